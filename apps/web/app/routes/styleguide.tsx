@@ -1,0 +1,3 @@
+export default function Styleguide() {
+  return <main>Styleguide</main>;
+}
