@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages}/*/{src,app,test,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{apps,packages}/*/{src,app,test,server}/**/*.test.ts', 'packages/emails/src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           setupFiles: ['./scripts/test-setup/no-console-noise.ts'],
         },
@@ -15,9 +15,9 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
-          include: ['apps/web/app/**/*.test.tsx', 'packages/emails/src/**/*.test.tsx'],
+          include: ['apps/web/app/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['./scripts/test-setup/no-console-noise.ts', './scripts/test-setup/dom.ts'],
+          setupFiles: ['./scripts/test-setup/no-console-noise.ts', './apps/web/test/dom-setup.ts'],
         },
       },
       {

@@ -1,0 +1,6 @@
+import { loadConfig } from '../config/load-config.ts';
+import { dropDatabase } from '../db/ensure-database.ts';
+
+await dropDatabase(loadConfig(process.env).database.url);
+await import('./migrate.ts');
+await import('./seed.ts');

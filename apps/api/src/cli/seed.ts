@@ -1,0 +1,3 @@
+import { createSeed } from './seed/create-seed.ts';
+
+await createSeed(process.env);

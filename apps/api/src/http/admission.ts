@@ -1,0 +1,25 @@
+import type { Failure } from '@app/contract/envelope';
+import type { App } from './app-instance.ts';
+
+const busy: Failure = {
+  success: 0,
+  code: 'busy',
+  message: 'We are very busy. Please try again in a moment.',
+};
+
+/** Turns away what could not be answered in time anyway, early and cheaply. */
+export function admitAtMost(app: App, limit: number): void {
+  let inFlight = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (inFlight >= limit && request.url.startsWith('/api/')) {
+      void reply.code(503).header('retry-after', '2').send(busy);
+      return;
+    }
+    inFlight += 1;
+    // `close` comes exactly once, whether the answer was sent or the visitor left.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+    done();
+  });
+}

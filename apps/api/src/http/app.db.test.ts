@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { openapiDocument } from '@app/contract/openapi';
+import { Redis } from 'ioredis';
+import { expect } from 'vitest';
+import { test } from '../../test/database.ts';
+import { testApp, testContext } from '../../test/test-app.ts';
+
+const call = '/api/get_topic';
+
+test('every answer carries the security headers and a request id', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx);
+  for (const url of [call, '/api/nothing', '/livez']) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-request-id']).toMatch(/[\w-]{8,}/);
+  }
+});
+
+test('what is not marked public is never stored', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx);
+  expect((await app.inject({ url: '/api/nothing' })).headers['cache-control']).toBe('no-store');
+});
+
+test.for([
+  ['an unknown path', { url: '/api/nothing' }, 404, 'not_found'],
+  [
+    'broken JSON',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    },
+    400,
+    'bad_request',
+  ],
+  [
+    'a kind of data we do not read',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'x',
+    },
+    415,
+    'unsupported_type',
+  ],
+  [
+    'too much data',
+    { method: 'POST', url: '/api/feedback', payload: { message: 'x'.repeat(300_000) } },
+    413,
+    'too_large',
+  ],
+  [
+    'a poisoned prototype',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"__proto__":{"x":1}}',
+    },
+    400,
+    'bad_request',
+  ],
+] as const)('%s is refused in the one failure shape', async ([, request, status, code], { db }) => {
+  const reply = await (await testApp(testContext(db).ctx)).inject(request as never);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({ success: 0, code, message: expect.any(String) });
+});
+
+test('a defect answers a bare 500 and is logged with its request id', async ({ db }) => {
+  const lines: string[] = [];
+  const broken = new Proxy(db, {
+    get: () => {
+      throw new Error('secret detail');
+    },
+  });
+  const app = await testApp(testContext(broken).ctx, { lines });
+  const reply = await app.inject({ url: call });
+  expect(reply.json()).toEqual({
+    success: 0,
+    code: 'internal',
+    message: 'Something went wrong. Please try again.',
+  });
+  const logged = lines.map((line) => JSON.parse(line)).find((line) => line.level === 'error');
+  expect(logged).toMatchObject({
+    reqId: reply.headers['x-request-id'],
+    err: { message: 'secret detail' },
+  });
+});
+
+test('limits are shared through Redis', async ({ db }) => {
+  const redis = new Redis(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/9');
+  const address = `10.${randomUUID().slice(0, 2).charCodeAt(0)}.${Date.now() % 250}.${process.pid % 250}`;
+  const apps = [
+    await testApp(testContext(db).ctx, { redis }),
+    await testApp(testContext(db).ctx, { redis }),
+  ];
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const reply = await apps[n % 2]!.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'x-forwarded-for': address },
+      body: {},
+    });
+    statuses.push(reply.statusCode);
+  }
+  await redis.quit();
+  // Each application alone has seen three; together they have seen the sixth.
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('a refused caller is told when to come back', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx);
+  let last = await app.inject({ method: 'POST', url: '/api/feedback', body: {} });
+  for (let n = 0; n < 5; n += 1)
+    last = await app.inject({ method: 'POST', url: '/api/feedback', body: {} });
+  expect(last.json()).toMatchObject({ success: 0, code: 'too_many_requests' });
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(500);
+});
+
+test('a stopping server is alive but not ready', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx, { isStopping: true });
+  expect((await app.inject({ url: '/livez' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+});
+
+test('the metrics name the route, never the address', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx);
+  await app.inject({ url: `${call}?secret=canary` });
+  const { body } = await app.inject({ url: '/metrics' });
+  expect(body).toMatch(
+    /http_request_seconds_count\{method="GET",route="\/api\/get_topic",status="200"\} \d+/,
+  );
+  expect(body).not.toContain('canary');
+});
+
+test('the contract is served for machines and for people', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx);
+  expect((await app.inject({ url: '/api/openapi.json' })).json()).toEqual(
+    JSON.parse(JSON.stringify(openapiDocument())),
+  );
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.body).toContain('/api/get_marriage_toolkit');
+  expect(page.body).not.toContain('<script');
+});

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+
+export type Log = FastifyBaseLogger;
+
+/** What must never reach a log, wherever in a logged object it stands. The test plants a canary in each. */
+export const secretKeys = [
+  'password',
+  'password_confirmation',
+  'old_password',
+  'token',
+  'otp',
+  'code',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'name',
+  'fullname',
+  'email',
+  'mobile_number',
+  'dob',
+  'message_text',
+  'answers',
+  'report_data',
+] as const;
+
+const secret = new Set<string>(secretKeys);
+/** These keys of an error or a request are about the program, not about a person. */
+const errorKeys = ['type', 'message', 'stack', 'code', 'name', 'status', 'statusCode'];
+
+/** Copies a value with secrets blotted out. Depth is bounded: a log line is not a database dump. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > 6) return '[deep]';
+  if (Array.isArray(value)) return value.slice(0, 20).map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      secret.has(key.toLowerCase()) ? '[redacted]' : redact(item, depth + 1),
+    ]),
+  );
+}
+
+/** Reduces an error to what helps: a database error also carries the row that offended, which must not be kept. */
+function describeError(error: Error): Record<string, unknown> {
+  const described = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  const kept = Object.fromEntries(
+    errorKeys.flatMap((k) => (k in described ? [[k, described[k]]] : [])),
+  );
+  // Drizzle puts the query's parameters into the message.
+  const trimmed = (text: unknown) =>
+    typeof text === 'string' ? text.replace(/\nparams: .*/s, '') : text;
+  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
+  return { ...kept, message: trimmed(kept.message), stack: trimmed(kept.stack), ...cause };
+}
+
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      err: describeError,
+      // The path without its query: search terms and one-time links are nobody's business.
+      req: (request: { method: string; url: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+    hooks: {
+      logMethod(args, method) {
+        const [first, ...rest] = args as [unknown, ...unknown[]];
+        const isPlain = typeof first === 'object' && first !== null && !(first instanceof Error);
+        return method.apply(this, [isPlain ? redactTop(first) : first, ...rest] as typeof args);
+      },
+    },
+  };
+  return (destination ? pino(options, destination) : pino(options)) as Log;
+}
+
+/** `req`, `res` and `err` have serializers of their own, which pick what is kept. */
+function redactTop(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) =>
+      key === 'req' || key === 'res' || key === 'err'
+        ? [key, value]
+        : [key, secret.has(key.toLowerCase()) ? '[redacted]' : redact(value)],
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { createPost, createTopic } from './factories/content.ts';
