@@ -1,3 +1,75 @@
-export default function Home() {
-  return <main>Home</main>;
+import { brand } from '@app/brand';
+import * as content from '@app/contract/content';
+import { latestPostCount } from '@app/contract/limits';
+import { getMarriageToolkit } from '@app/contract/toolkit';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Hero } from '#app/features/home/hero.tsx';
+import { HowTo } from '#app/features/home/how-to.tsx';
+import { Invitation } from '#app/features/home/invitation.tsx';
+import { LatestPosts } from '#app/features/home/latest-posts.tsx';
+import { QuestionBlocks } from '#app/features/home/question-blocks.tsx';
+import { ReportCards } from '#app/features/home/report-cards.tsx';
+import { Reviews } from '#app/features/home/reviews.tsx';
+import { TrustCards } from '#app/features/home/trust-cards.tsx';
+import { readNotice } from '#app/lib/notice-state.ts';
+import type { PageHandle } from '#app/lib/page-handle.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { m } from '#app/paraglide/messages.js';
+import { load } from '#app/server/api.server.ts';
+import { listLines } from '#app/server/list-lines.server.ts';
+import type { Route } from './+types/home';
+
+// Most visitors never see it.
+const NoticeDialog = lazy(() => import('#app/features/home/notice-dialog.tsx'));
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: m.home_title({ brand: brand.name }), description: m.home_description() });
+
+export const handle: PageHandle = { wakes: 'on intent' };
+
+export async function loader() {
+  const [top, film, blocks, banner, cards, posts, reviews] = await Promise.all([
+    load(content.getTopbannerContent),
+    load(content.getHomeVideo),
+    load(content.getQuestionsAndAnswers),
+    load(content.getBannerContent),
+    load(content.getWhyTrustUs),
+    load(getMarriageToolkit, { query: { per_page: latestPostCount, summary: '1' } }),
+    load(content.getUsersReviews),
+  ]);
+  return {
+    top: top.data[0],
+    film: {
+      desktop: film.data.find(({ name }) => name === 'imageDesktopHome'),
+      mobile: film.data.find(({ name }) => name === 'imageMobileHome'),
+    },
+    blocks: blocks.data.toReversed(),
+    banner: banner.data[0],
+    cards: cards.data.map(({ content: html, ...card }) => ({ ...card, lines: listLines(html) })),
+    posts: posts.data,
+    reviews: reviews.data,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { top, film, blocks, banner, cards, posts, reviews } = loaderData;
+  const notice = readNotice(useLocation());
+  return (
+    <main id="main" className="home">
+      <Hero title={top?.title ?? brand.tagline} content={top?.content ?? ''} {...film} />
+      <QuestionBlocks blocks={blocks} />
+      <HowTo />
+      <ReportCards />
+      {banner && <Invitation banner={banner} />}
+      {cards.length > 0 && <TrustCards cards={cards} />}
+      <LatestPosts posts={posts} />
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
+      {notice && (
+        <Suspense>
+          <NoticeDialog message={notice.message} />
+        </Suspense>
+      )}
+    </main>
+  );
 }

@@ -1,0 +1,124 @@
+import type { Review } from '@app/contract/content';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#app/paraglide/messages.js';
+import { Divider } from '#app/ui/divider.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+
+/** Spec §9. */
+const autoplayMs = 2500;
+
+/** One review at a time on a strip that scrolls: without scripts it can still be swiped. */
+export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+
+  // Counted from the last change, so that a press is not overtaken by a slide that was already due.
+  useEffect(() => {
+    if (!isPlaying || reviews.length < 2) return;
+    const timer = setTimeout(() => show((at + 1) % reviews.length), autoplayMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, reviews.length]);
+
+  function show(index: number) {
+    const list = strip.current;
+    // Only the strip moves: `scrollIntoView` would pull the page along.
+    list?.scrollTo({ left: (list.children[index] as HTMLElement).offsetLeft - list.offsetLeft });
+    setAt(index);
+  }
+
+  function followSwipe() {
+    const list = strip.current!;
+    const seen = Math.round(list.scrollLeft / (list.clientWidth + 50));
+    if (seen !== at && Math.abs(list.scrollLeft - seen * (list.clientWidth + 50)) < 2) setAt(seen);
+  }
+
+  const total = reviews.length;
+  return (
+    <section
+      className="section rev"
+      aria-roledescription="carousel"
+      aria-label={m.home_reviews_label()}
+    >
+      <div className="wrap">
+        <Divider />
+        <h2>{m.home_reviews()}</h2>
+        <div className="slides">
+          <IconButton
+            label={m.home_review_previous()}
+            className="arr"
+            onClick={() => show((at + total - 1) % total)}
+          >
+            <ArrowLeftIcon isLarge />
+          </IconButton>
+          <ul
+            className="strip"
+            ref={strip}
+            onScroll={followSwipe}
+            aria-live={isPlaying ? 'off' : 'polite'}
+          >
+            {reviews.map((review, index) => (
+              <div
+                key={review.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={m.home_review_at({ at: index + 1, total })}
+                inert={index !== at}
+              >
+                <ReviewFigure review={review} />
+              </div>
+            ))}
+          </div>
+          <IconButton
+            label={m.home_review_next()}
+            className="arr"
+            onClick={() => show((at + 1) % total)}
+          >
+            <ArrowRightIcon isLarge />
+          </IconButton>
+        </div>
+        <div className="rev-nav">
+          <IconButton
+            label={isPlaying ? m.home_reviews_pause() : m.home_reviews_play()}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <span className="num small muted" aria-hidden="true">
+            {m.home_review_at({ at: at + 1, total })}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ReviewFigure({
+  review: { gender, review, rating, user_name, is_verified_customer },
+}: {
+  review: Review;
+}) {
+  return (
+    <figure>
+      <blockquote>“{review}”</blockquote>
+      <figcaption>
+        <img
+          src={`/art/avatar-${gender === 'male' ? 1 : 2}.svg`}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+        />
+        <div>
+          <strong>{user_name}</strong>
+          {is_verified_customer && <span className="caption muted">{m.home_verified()}</span>}
+        </div>
+        <Stars value={Math.round(rating)} />
+      </figcaption>
+    </figure>
+  );
+}
