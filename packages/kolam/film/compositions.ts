@@ -39,6 +39,7 @@ export const compositions: readonly Composition[] = [
       ],
       seed: 3,
       gap: 8.6,
+      // With these rhythms the threads never run side by side: every crossing is steep.
       calm: 0.38,
       slow: 1.45,
       fast: 0.2,

@@ -33,45 +33,41 @@ export function gapsOf(
       ])
       .filter(({ here }) => here.strand === s)
       .toSorted((p, q) => p.here.at - q.here.at);
-    const isMeeting = nearestIndex(passings.map(({ here }) => here.at), meeting[s] ?? 0);
+    const meetingIndex = nearestIndex(
+      passings.map(({ here }) => here.at),
+      meeting[s] ?? 0,
+    );
     return passings
-      .filter((_, i) => ((i - isMeeting) % 2 === 0) === (s === 0))
+      .filter((_, i) => ((i - meetingIndex) % 2 === 0) === (s === 0))
       .map(({ here: { at }, there: over }) => {
-        const top = around(strands[over.strand] as Strand, over.at, clearance);
-        const clear = (step: number): number => walkClear(strand, at, step, top, clearance);
+        const top = around(strands[over.strand] as Strand, over.at, clearance * 4);
+        const isClear = (place: number): boolean => {
+          const point = pointAt(strand, place);
+          return top.every((other) => distance(point, other) >= clearance);
+        };
+        const clear = (step: number): number => {
+          let place = at;
+          do place += step;
+          while (!isClear(place) && Math.abs(place - at) < clearance * LONGEST_GAP);
+          return place;
+        };
         return { from: clear(-STEP), at, to: clear(STEP), over };
       });
   });
-}
-
-function nearestIndex(values: readonly number[], to: number): number {
-  const distances = values.map((value) => Math.abs(value - to));
-  return distances.indexOf(Math.min(...distances));
 }
 
 const STEP = 0.2;
 /** Where strands run nearly side by side a gap would never end. */
 const LONGEST_GAP = 2.2;
 
-function walkClear(
-  strand: Strand,
-  at: number,
-  step: number,
-  top: readonly Point[],
-  clearance: number,
-): number {
-  let place = at;
-  while (Math.abs(place - at) < clearance * LONGEST_GAP) {
-    place += step;
-    const point = pointAt(strand, place);
-    if (top.every((other) => distance(point, other) >= clearance)) break;
-  }
-  return place;
+/** The points of a strand up to `reach` px to either side, a px apart. */
+function around(strand: Strand, at: number, reach: number): Point[] {
+  return Array.from({ length: 2 * reach }, (_, i) => pointAt(strand, at - reach + i));
 }
 
-function around(strand: Strand, at: number, clearance: number): Point[] {
-  const reach = Math.round(clearance * 4);
-  return Array.from({ length: 2 * reach + 1 }, (_, i) => pointAt(strand, at - reach + i));
+function nearestIndex(values: readonly number[], to: number): number {
+  const distances = values.map((value) => Math.abs(value - to));
+  return distances.indexOf(Math.min(...distances));
 }
 
 // Crossings lie where curves join. Sampling that starts off the beat never puts a corner on one of them.
@@ -87,7 +83,7 @@ function crossingsOf(strands: readonly Strand[]): [Place, Place][] {
   return legs.flatMap((leg, i) =>
     legs.slice(i + 2).flatMap((other): [Place, Place][] => {
       if (distance(leg.from, other.from) > 2 * SAMPLING) return [];
-      const meet = intersection(leg.from, leg.to, other.from, other.to);
+      const meet = intersection(leg, other);
       if (!meet) return [];
       const [t, u] = meet;
       return [
@@ -100,12 +96,18 @@ function crossingsOf(strands: readonly Strand[]): [Place, Place][] {
   );
 }
 
+interface Leg {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** How far along each of two straight legs their crossing lies, from 0 to 1; null when they do not cross. */
-function intersection(a: Point, b: Point, c: Point, d: Point): [number, number] | null {
-  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const cross = rx * sy - ry * sx;
-  const [qx, qy] = [c[0] - a[0], c[1] - a[1]];
-  const t = (qx * sy - qy * sx) / cross;
-  const u = (qx * ry - qy * rx) / cross;
-  return t >= 0 && t < 1 && u >= 0 && u < 1 ? [t, u] : null;
+function intersection(a: Leg, b: Leg): [onA: number, onB: number] | null {
+  const [ax, ay] = [a.to[0] - a.from[0], a.to[1] - a.from[1]];
+  const [bx, by] = [b.to[0] - b.from[0], b.to[1] - b.from[1]];
+  const [dx, dy] = [b.from[0] - a.from[0], b.from[1] - a.from[1]];
+  const cross = ax * by - ay * bx;
+  const onA = (dx * by - dy * bx) / cross;
+  const onB = (dx * ay - dy * ax) / cross;
+  return onA >= 0 && onA < 1 && onB >= 0 && onB < 1 ? [onA, onB] : null;
 }

@@ -4,9 +4,8 @@ import { type Flow, flow } from '../src/flow.ts';
 import { palette } from '../src/palette.ts';
 import { dotGroup, SVG_NAMESPACE, threadGroup } from '../src/svg.ts';
 import type { Composition } from './compositions.ts';
-import { gapsOf } from './gaps.ts';
-import { curvesThrough, pathOf, reversed, type Stretch, strandOf } from './strand.ts';
-import { isHeld, opening, remaining, tipOf, wakefulness } from './timeline.ts';
+import { isHeld, remaining, wakefulness } from './timeline.ts';
+import { weaving } from './weaving.ts';
 
 const COLORS = [palette.marigold400, palette.teal300] as const;
 const ASLEEP = { r: 0.42, opacity: 0.17 };
@@ -21,7 +20,7 @@ export interface Hero {
 export function heroOf(composition: Composition): Hero {
   const drawing = flow(composition.flow);
   const backdrop = backdropOf(composition, drawing);
-  const weave = weaveOf(composition, drawing);
+  const weave = weaving(composition, drawing);
   const finished = weave(Infinity);
   const picture = (dots: string, threads: string): string => {
     const [x, y] = composition.center;
@@ -57,13 +56,14 @@ function backdropOf(composition: Composition, { lattice }: Flow): string {
 function dotsOf(dots: readonly Point[], seconds: number, lineWidth: number): string {
   const xs = dots.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const circles = dots.map(([x, y]) => {
-    const wake = wakefulness(seconds, (x - left) / (right - left));
-    const r = round2(lineWidth * (ASLEEP.r + (AWAKE.r - ASLEEP.r) * wake));
-    const opacity = round2(ASLEEP.opacity + (AWAKE.opacity - ASLEEP.opacity) * wake);
-    return `<circle cx="${round2(x)}" cy="${round2(y)}" r="${r}" opacity="${opacity}"/>`;
-  });
-  return `<g fill="${palette.ivory}">${circles.join('')}</g>`;
+  const columns = Map.groupBy(dots, ([x]) => wakefulness(seconds, (x - left) / (right - left)));
+  return [...columns]
+    .map(([wake, column]) => {
+      const r = round2(lineWidth * (ASLEEP.r + (AWAKE.r - ASLEEP.r) * wake));
+      const opacity = round2(ASLEEP.opacity + (AWAKE.opacity - ASLEEP.opacity) * wake);
+      return dotGroup(column, { r, fill: palette.ivory, opacity });
+    })
+    .join('');
 }
 
 function threadsOf(paths: readonly string[], lineWidth: number): string {
@@ -71,43 +71,4 @@ function threadsOf(paths: readonly string[], lineWidth: number): string {
     lineWidth,
     paths.map((d, i) => `<path d="${d}" stroke="${COLORS[i]}"/>`),
   );
-}
-
-/** Every fourth sample of the free part is enough for its curves. */
-const FREE_STEP = 4;
-
-/** The paths of both threads at any second. */
-function weaveOf(composition: Composition, { free, threads }: Flow): (seconds: number) => string[] {
-  const { u, gap = 0 } = composition.flow;
-  const ways = [free.points.a, free.points.b].map((points, i) => {
-    const comingIn = reversed(curvesThrough(points, FREE_STEP));
-    const strand = strandOf([...comingIn, ...(threads[i]?.cubics ?? [])]);
-    return { strand, free: strandOf(comingIn).length, whole: strand.length };
-  });
-  const gaps = gapsOf(
-    ways.map(({ strand }) => strand),
-    ways.map((way) => way.free),
-    gap,
-  );
-  return (seconds) => {
-    const tips = ways.map((way, i) => tipOf(way, composition.departs[i] ?? 0, composition.meets, seconds));
-    return ways.map(({ strand }, i) => {
-      const hidden = (gaps[i] ?? []).map(({ from, at, to, over }): Stretch => {
-        const open = opening((tips[over.strand] ?? 0) - over.at, u, gap);
-        return { from: at - (at - from) * open, to: at + (to - at) * open };
-      });
-      return pathOf(strand, between(hidden, tips[i] ?? 0));
-    });
-  };
-}
-
-/** What is in sight of a thread drawn as far as `tip`. */
-function between(hidden: readonly Stretch[], tip: number): Stretch[] {
-  const edges = [0, ...hidden.filter(({ from, to }) => to > from).flatMap(({ from, to }) => [from, to]), tip];
-  const stretches: Stretch[] = [];
-  for (let i = 0; i < edges.length; i += 2) {
-    const [from, to] = [edges[i] ?? 0, Math.min(tip, edges[i + 1] ?? tip)];
-    if (to > from) stretches.push({ from, to });
-  }
-  return stretches;
 }

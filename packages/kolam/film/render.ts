@@ -14,20 +14,62 @@ const MEDIA = join(import.meta.dirname, '../../../content/media');
 
 const FRAME = 'frame-%04d.png';
 
-// The threads are thin and saturated, so chroma is averaged with care. The transfer curve is the one the drawing was
-// made in; tagged as video, some players would show the ground lighter than the poster.
-const PIXELS = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int';
-const COLORS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1', '-color_range', 'tv'];
+// The threads are thin and saturated, so chroma is averaged with care.
+const TO_VIDEO =
+  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p10le';
 
+// The curve is the one the drawing was made in. Tagged with the curve of television, some players would show the
+// ground lighter than the poster.
+const COLORS = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'iec61966-2-1',
+  '-color_range',
+  'tv',
+];
+
+// The ground is one long dark gradient, which eight bits turn into steps: AV1 gets ten; H.264, which must do with
+// eight, gets dither, and a first frame fine enough to keep it (the ground never changes after that). Four reference
+// frames keep H.264 within what old phones decode in hardware.
 const ENCODERS = {
-  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '20', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
-  // Ten bits: the ground is one long dark gradient, which eight would turn into steps.
-  webm: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '30', '-pix_fmt', 'yuv420p10le'],
+  mp4: {
+    pixels: `${TO_VIDEO},scale=sws_dither=bayer,format=yuv420p`,
+    codec: [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-tune',
+      'animation',
+      '-crf',
+      '22',
+      '-refs',
+      '4',
+    ],
+    tuning: [
+      '-aq-mode',
+      '3',
+      '-aq-strength',
+      '1.3',
+      '-x264-params',
+      'ipratio=2:chroma-qp-offset=-4',
+    ],
+    container: ['-movflags', '+faststart'],
+  },
+  webm: {
+    pixels: TO_VIDEO,
+    codec: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '28'],
+    tuning: [],
+    container: [],
+  },
 };
 
+mkdirSync(MEDIA, { recursive: true });
 for (const composition of compositions) {
   const hero = heroOf(composition);
-  mkdirSync(MEDIA, { recursive: true });
   writeFileSync(join(MEDIA, `hero-${composition.name}-poster.svg`), `${slimSvg(hero.poster)}\n`);
   const frames = mkdtempSync(join(tmpdir(), 'hero-film-'));
   try {
@@ -64,14 +106,22 @@ async function rasterise(svg: string, file: string, composition: Composition): P
   await run('rsvg-convert', ['-w', `${width * scale}`, '-h', `${height * scale}`, '-o', file], svg);
 }
 
-async function encode(composition: Composition, frames: string, kind: keyof typeof ENCODERS): Promise<void> {
-  const file = join(MEDIA, `hero-${composition.name}.${kind}`);
+async function encode(
+  { name }: Composition,
+  frames: string,
+  kind: keyof typeof ENCODERS,
+): Promise<void> {
+  const { pixels, codec, tuning, container } = ENCODERS[kind];
   const input = ['-framerate', `${FRAMES_PER_SECOND}`, '-i', join(frames, FRAME)];
-  await run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', PIXELS, ...ENCODERS[kind], ...COLORS, '-g', '9999', '-an', file]);
+  // A loop is never entered in the middle: one key frame will do.
+  const output = [...codec, ...tuning, ...COLORS, '-g', '9999', '-an', ...container];
+  const file = join(MEDIA, `hero-${name}.${kind}`);
+  await run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', pixels, ...output, file]);
 }
 
 async function run(command: string, args: readonly string[], input = ''): Promise<void> {
-  const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'inherit'] });
+  const env = { ...process.env, SVT_LOG: '1' };
+  const child = spawn(command, args, { env, stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin.end(input);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command} ended with ${code}`);

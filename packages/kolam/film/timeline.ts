@@ -7,10 +7,14 @@ const DISSOLVE = { from: 1, to: 2.1 };
 const DOTS_WAKE = { from: 2.2, takes: 0.8, lag: 0.7 };
 const FINISHED = 10;
 
-/** A thread's length up to the row of dots, and altogether, in px. */
+/** A thread's way through the picture. */
 export interface Way {
+  /** Its length up to the row of dots, and altogether, in px. */
   readonly free: number;
   readonly whole: number;
+  /** When it comes in, and when it reaches the row of dots, in seconds. */
+  readonly departs: number;
+  readonly meets: number;
 }
 
 export function isHeld(seconds: number): boolean {
@@ -30,13 +34,13 @@ export function wakefulness(seconds: number, place: number): number {
 }
 
 /** How far along its way a thread's tip is, in px. */
-export function tipOf(way: Way, departs: number, meets: number, seconds: number): number {
-  const pace = (way.whole - way.free) / (FINISHED - meets);
-  if (seconds >= meets) return Math.min(way.whole, way.free + pace * (seconds - meets));
+export function tipOf({ free, whole, departs, meets }: Way, seconds: number): number {
+  const pace = (whole - free) / (FINISHED - meets);
+  if (seconds >= meets) return Math.min(whole, free + pace * (seconds - meets));
   const t = progress(seconds, departs, meets);
   // Each comes in at its own speed and arrives with the pace at which both weave: they fall into step.
-  const arrival = (pace * (meets - departs)) / way.free;
-  return way.free * (t + (arrival - 1) * (t * t * t - t * t));
+  const arrival = (pace * (meets - departs)) / free;
+  return free * (t + (arrival - 1) * (t * t * t - t * t));
 }
 
 /** How far a gap has opened for a tip that is `past` its crossing: it starts `lead` before and is done `gap` before. */

@@ -68,9 +68,10 @@ function boxRound(points: readonly Point[], air: number): Drawing['box'] {
   return [round2(left - air), round2(top - air), round2(width), round2(height)];
 }
 
-function drawThread({ segments, isLoop }: TracedThread, shape: Shape, gap: number): Thread {
+function drawThread(thread: TracedThread, shape: Shape, gap: number): Thread {
+  const { segments, isLoop } = thread;
   const cubics = segments.map((segment) => curveOf(segment, shape));
-  const runs = gap ? cutUnder(segments, cubics, gap, isLoop) : [cubics];
+  const runs = gap ? cutUnder(thread, cubics, gap) : [cubics];
   return {
     isLoop,
     cubics,
@@ -119,10 +120,9 @@ function handleLength(segment: Segment, chord: number, inset: number): number {
 
 /** Breaks the thread at each of its under-crossings, so that no ground colour has to hide anything. */
 function cutUnder(
-  segments: readonly Segment[],
+  { segments, isLoop }: TracedThread,
   cubics: readonly Cubic[],
   gap: number,
-  isLoop: boolean,
 ): Cubic[][] {
   const runs: Cubic[][] = [];
   let run: Cubic[] = [];

@@ -52,10 +52,10 @@ export function traceGrid(
   states: readonly SideState[],
   ports: ReadonlySet<Port>,
 ): TracedThread[] {
-  const seen = new Set<number>();
+  const walk: Walk = { grid, states, seen: new Set() };
   const threads: TracedThread[] = [];
   const start = (place: Place): void => {
-    if (!seen.has(idOf(place))) threads.push(follow(grid, states, seen, place));
+    if (!walk.seen.has(idOf(place))) threads.push(follow(walk, place));
   };
   for (const port of ports) {
     const { dot, side } = findPort(grid, port);
@@ -69,14 +69,16 @@ export function traceGrid(
   return threads;
 }
 
+interface Walk {
+  readonly grid: Grid;
+  readonly states: readonly SideState[];
+  readonly seen: Set<number>;
+}
+
 const idOf = ({ dot, corner }: Place): number => dot * 4 + corner;
 
-function follow(
-  grid: Grid,
-  states: readonly SideState[],
-  seen: Set<number>,
-  start: Place,
-): TracedThread {
+function follow(walk: Walk, start: Place): TracedThread {
+  const { grid, states, seen } = walk;
   const segments: Segment[] = [];
   let place: Place | null = start;
   while (place && !seen.has(idOf(place))) {
@@ -87,12 +89,13 @@ function follow(
     const fromState = states[dot * 4 + from] as SideState;
     const toState = states[dot * 4 + to] as SideState;
     segments.push({ x, y, corner, from, to, fromState, toState });
-    place = leave(grid, place, to, toState);
+    place = leave(walk, place, to);
   }
   return { segments, isLoop: place !== null };
 }
 
-function leave(grid: Grid, { dot, corner }: Place, side: Side, state: SideState): Place | null {
+function leave({ grid, states }: Walk, { dot, corner }: Place, side: Side): Place | null {
+  const state = states[dot * 4 + side];
   if (state === 'port') return null;
   if (state === 'closed') {
     return { dot, corner: turn(corner, corner === side ? -1 : 1), from: side };

@@ -10,11 +10,15 @@ export function slimSvg(svg: string): string {
     .replace(/<\?.*?\?>|<!--.*?-->/gs, '')
     .replace(/>\s+</g, '><')
     .replace(/\s+(\/?>)/g, '$1')
-    .replace(/<g ([^>]*)>((?:<circle [^>]*\/>)+)<\/g>/g, (group, attributes, circles) =>
-      pointsPath(attributes, circles) ?? group,
+    .replace(
+      /<g ([^>]*)>((?:<circle [^>]*\/>)+)<\/g>/g,
+      (group, attributes, circles) => pointsPath(attributes, circles) ?? group,
     )
     .replace(/ d="([^"]*)"/g, (_, d) => ` d="${slimPath(d, decimals)}"`)
-    .replace(/ (cx|cy|r|x|y|width|height|opacity|stroke-width)="([^"%]*)"/g, (_, name, value) => ` ${name}="${short(Number(value), 2)}"`)
+    .replace(
+      / (cx|cy|r|x|y|width|height|opacity|stroke-width)="([^"%]*)"/g,
+      (_, name, value) => ` ${name}="${short(Number(value), 2)}"`,
+    )
     .trim();
 }
 
@@ -22,7 +26,8 @@ export function slimSvg(svg: string): string {
 function pointsPath(attributes: string, circles: string): string | null {
   const dots = [...circles.matchAll(/<circle cx="([^"]*)" cy="([^"]*)" r="([^"]*)"\/>/g)];
   const r = dots[0]?.[3];
-  const isUniform = dots.map(([text]) => text).join('') === circles && dots.every((dot) => dot[3] === r);
+  const isUniform =
+    dots.map(([text]) => text).join('') === circles && dots.every((dot) => dot[3] === r);
   if (!isUniform || !attributes.startsWith('fill=')) return null;
   const d = dots.map(([, x, y]) => `M${x} ${y}H${x}`).join('');
   return `<path ${attributes.replace('fill=', 'stroke=')} stroke-width="${2 * Number(r)}" stroke-linecap="round" d="${d}"/>`;
@@ -31,6 +36,8 @@ function pointsPath(attributes: string, circles: string): string | null {
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, A: 7, Z: 0 };
 
 interface Pen {
+  /** Steps per px to which coordinates are rounded. */
+  readonly grid: number;
   x: number;
   y: number;
   startX: number;
@@ -43,18 +50,20 @@ interface Pen {
 function slimPath(d: string, asked: number): string {
   // The two ends of an arc place its centre: a tenth there can move the whole circle.
   const decimals = d.includes('A') ? 2 : asked;
-  const grid = 10 ** decimals;
-  const snap = (value: number): number => Math.round(value * grid) / grid;
-  const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, handle: null };
+  const pen: Pen = { grid: 10 ** decimals, x: 0, y: 0, startX: 0, startY: 0, handle: null };
   let out = '';
   let previous = '';
   for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const size = ARGUMENTS[command];
     const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (size === undefined || values.length !== size) throw new Error(`Cannot slim ${command}${rest}`);
-    const [letter, numbers] = relative(command, values, pen, snap, 0.6 / grid);
+    if (size === undefined || values.length !== size)
+      throw new Error(`Cannot slim ${command}${rest}`);
+    const [letter, numbers] = relative(command, values, pen);
     const text = numbers.map((n) => short(n, decimals)).reduce(joined, '');
-    out = letter === previous && letter !== 'z' && letter !== 'm' ? joined(out, text) : `${out}${letter}${text}`;
+    out =
+      letter === previous && letter !== 'z' && letter !== 'm'
+        ? joined(out, text)
+        : `${out}${letter}${text}`;
     previous = letter;
   }
   return out.replace(/^m/, 'M');
@@ -65,9 +74,8 @@ function relative(
   command: string,
   values: readonly number[],
   pen: Pen,
-  snap: (value: number) => number,
-  tolerance: number,
 ): [letter: string, numbers: number[]] {
+  const snap = (value: number): number => Math.round(value * pen.grid) / pen.grid;
   const { x, y, handle } = pen;
   const [a = 0, b = 0, c = 0, d = 0] = values;
   const [toX, toY] = [snap(values.at(-2) ?? 0), snap(values.at(-1) ?? 0)];
@@ -97,7 +105,9 @@ function relative(
       move(pen.startX, pen.startY);
       return ['z', []];
     default: {
-      const isMirrored = handle !== null && Math.hypot(2 * x - handle[0] - a, 2 * y - handle[1] - b) < tolerance;
+      const isMirrored =
+        handle !== null &&
+        Math.hypot(2 * x - handle[0] - a, 2 * y - handle[1] - b) < 0.6 / pen.grid;
       move(toX, toY);
       pen.handle = [snap(c), snap(d)];
       const tail = [snap(c) - x, snap(d) - y, toX - x, toY - y];
@@ -112,6 +122,9 @@ function short(value: number, decimals: number): string {
 
 /** A space only where two numbers would run together. */
 function joined(text: string, number: string): string {
-  const needsSpace = /[\d.]$/.test(text) && !number.startsWith('-') && !(number.startsWith('.') && /\.\d*$/.test(text));
+  const needsSpace =
+    /[\d.]$/.test(text) &&
+    !number.startsWith('-') &&
+    !(number.startsWith('.') && /\.\d*$/.test(text));
   return `${text}${needsSpace ? ' ' : ''}${number}`;
 }

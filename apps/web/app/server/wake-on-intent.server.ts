@@ -41,6 +41,8 @@ const boot = `(() => {
     if (localStorage.getItem('login') || history.state?.usr) wake();
   } catch { wake(); }
   const isStill = navigator.connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isStill && innerWidth > 650)
-    addEventListener('load', () => setTimeout(() => document.querySelector('video[data-quiet]')?.play().catch(() => {}), 1200));
+  if (!isStill && innerWidth > 650) addEventListener('load', () => setTimeout(() => {
+    const film = document.querySelector('video[data-quiet]');
+    film?.play().then(() => film.setAttribute('data-playing', ''), () => {});
+  }, 1200));
 })()`;

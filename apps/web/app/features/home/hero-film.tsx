@@ -1,5 +1,5 @@
 import type { HomeMedia } from '@app/contract/content';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '#app/paraglide/messages.js';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
@@ -12,25 +12,20 @@ const wide = '(min-width: 651px)';
 /**
  * Lies over the poster and fetches nothing until it is told to play: never for people who asked for less motion
  * or less data, on phones not before they touch the page. Wide windows start it before the scripts arrive
- * (server/wake-on-intent).
+ * (server/wake-on-intent), so whether it plays is read from the page, not kept in state.
  */
 export function HeroFilm({ desktop, mobile }: HeroFilmProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    const film = video.current!;
-    const follow = () => setIsPlaying(!film.paused);
-    film.addEventListener('play', follow);
-    film.addEventListener('pause', follow);
-    follow();
-    if (!wantsStillness()) void play(film);
-    return () => {
-      film.removeEventListener('play', follow);
-      film.removeEventListener('pause', follow);
-    };
+    if (!wantsStillness()) void play(video.current!);
   }, []);
 
+  function toggle() {
+    const film = video.current!;
+    if (film.paused) void play(film);
+    else film.pause();
+  }
   return (
     <>
       <video
@@ -43,19 +38,23 @@ export function HeroFilm({ desktop, mobile }: HeroFilmProps) {
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
+        onPlay={tell}
+        onPause={tell}
       >
         <FilmSources film={desktop} media={wide} />
         <FilmSources film={mobile} />
       </video>
-      <IconButton
-        className="hero-pause"
-        label={isPlaying ? m.home_film_pause() : m.home_film_play()}
-        onClick={() => (isPlaying ? video.current?.pause() : void play(video.current!))}
-      >
-        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      <IconButton className="hero-pause" label={m.home_film_toggle()} onClick={toggle}>
+        <PauseIcon className="when-playing" />
+        <PlayIcon className="when-paused" />
       </IconButton>
     </>
   );
+}
+
+/** The icon beside the film follows this mark. */
+function tell({ currentTarget: film }: { currentTarget: HTMLVideoElement }) {
+  film.toggleAttribute('data-playing', !film.paused);
 }
 
 function FilmSources({ film, media }: { film: HomeMedia | undefined; media?: string }) {

@@ -55,9 +55,13 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
           >
             <ArrowLeftIcon isLarge />
           </IconButton>
-          <ul
+          <div
             className="strip"
             ref={strip}
+            role="group"
+            aria-label={m.home_reviews_label()}
+            // What scrolls can be scrolled with the arrow keys.
+            tabIndex={0}
             onScroll={followSwipe}
             aria-live={isPlaying ? 'off' : 'polite'}
           >

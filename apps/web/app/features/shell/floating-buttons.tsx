@@ -12,7 +12,7 @@ import { useLogOut } from './use-log-out.ts';
 export function FloatingButtons({ hasAccount }: { hasAccount: boolean }) {
   const isAway = useScrollingDown();
   return (
-    <div className={cx('float', isAway && 'float-away')}>
+    <aside className={cx('float', isAway && 'float-away')} aria-label={m.shell_quick_links()}>
       {hasAccount && <AccountButton />}
       <a
         className="f-chat"
@@ -23,7 +23,7 @@ export function FloatingButtons({ hasAccount }: { hasAccount: boolean }) {
       >
         <ChatIcon isLarge />
       </a>
-    </div>
+    </aside>
   );
 }
 
