@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{apps,packages}/*/{src,app,test,server}/**/*.test.ts', 'packages/emails/src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          include: [
+            '{apps,packages}/*/{src,app,test,server}/**/*.test.ts',
+            'packages/emails/src/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           setupFiles: ['./scripts/test-setup/no-console-noise.ts'],
         },
@@ -17,6 +21,7 @@ export default defineConfig({
           name: 'ui',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['./scripts/test-setup/no-console-noise.ts', './apps/web/test/dom-setup.ts'],
         },
       },

@@ -22,7 +22,7 @@ test.describe('Home', () => {
     project,
   }) => {
     const context = await browser.newContext({
-      ...project.use,
+      viewport: project.use.viewport!,
       baseURL: baseURL!,
       javaScriptEnabled: false,
     });

@@ -55,7 +55,7 @@ test.describe('what somebody might plant in a page', () => {
       await new Promise<void>((resolve) => {
         setTimeout(() => {
           try {
-            // biome-ignore lint/security/noGlobalEval: this is the attack
+            // oxlint-disable-next-line no-eval -- this is the attack
             eval('window.planted = true');
           } catch (error) {
             tried.eval = (error as Error).name;

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// @ts-expect-error -- the configuration is plain JavaScript
 import config from '../.dependency-cruiser.mjs';
 import { root } from './processes.ts';
 

@@ -51,7 +51,7 @@ for (let n = 0; n < runs; n += 1) {
     }
   }
 }
-await chrome.kill();
+chrome.kill();
 
 type Request = { resourceType?: string; transferSize?: number };
 

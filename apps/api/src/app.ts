@@ -30,6 +30,7 @@ export type AppParts = {
   readonly log: Log;
   readonly readiness: Readiness;
   readonly trustedProxies: readonly string[];
+  readonly requestsPerMinute: number;
 };
 
 const kilobyte = 1024;
@@ -41,6 +42,7 @@ export async function buildApp({
   log,
   readiness,
   trustedProxies,
+  requestsPerMinute,
 }: AppParts): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
@@ -65,7 +67,7 @@ export async function buildApp({
   refuseNul(app);
   // JSON and forms only: a page elsewhere can send plain text without asking, and nobody else does.
   app.removeContentTypeParser('text/plain');
-  await limitRates(app, redis);
+  await limitRates(app, redis, requestsPerMinute);
   // The spec sends some forms as form data: the same schema reads JSON, urlencoded and multipart.
   await app.register(formbody, { bodyLimit: 64 * kilobyte });
   await app.register(multipart, {

@@ -29,7 +29,7 @@ const secret = new Set<string>(secretKeys);
 const errorKeys = ['type', 'message', 'stack', 'code', 'name', 'status', 'statusCode'];
 
 /** Copies a value with secrets blotted out. Depth is bounded: a log line is not a database dump. */
-export function redact(value: unknown, depth = 0): unknown {
+function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 6) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, 20).map((item) => redact(item, depth + 1));
@@ -78,7 +78,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       },
     },
   };
-  return (destination ? pino(options, destination) : pino(options)) as Log;
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** `req`, `res` and `err` have serializers of their own, which pick what is kept. */

@@ -21,15 +21,17 @@ export const jobSeconds = new Histogram({
 
 export function watchProcess(pool: pg.Pool): void {
   collectDefaultMetrics({ register: metrics });
-  new Gauge({
-    name: 'database_pool_connections',
-    help: 'Connections of this process to PostgreSQL',
-    labelNames: ['state'],
-    registers: [metrics],
-    collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited_for' }, pool.waitingCount);
-    },
-  });
+  metrics.registerMetric(
+    new Gauge({
+      name: 'database_pool_connections',
+      help: 'Connections of this process to PostgreSQL',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'open' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waited_for' }, pool.waitingCount);
+      },
+    }),
+  );
 }

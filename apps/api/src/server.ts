@@ -51,6 +51,7 @@ const app = await buildApp({
   redis,
   log,
   trustedProxies: config.http.trustedProxies,
+  requestsPerMinute: config.http.requestsPerMinute,
   readiness: {
     check: () => checkDatabase(pool),
     degraded: () => (redis.status === 'ready' ? [] : ['redis']),

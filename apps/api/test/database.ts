@@ -10,7 +10,7 @@ let copies = 0;
 /** `test` with a database of the file's own: real commits, real concurrency, nothing shared. */
 export const test = plain.extend<{ $file: { database: Database }; $test: { db: Db } }>({
   database: [
-    // biome-ignore lint: vitest reads the destructured parameter
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the first parameter
     async ({}, use) => {
       const template = new URL(inject('databaseUrl'));
       const url = `${template.href}_${process.pid}_${++copies}`;

@@ -46,6 +46,7 @@ export async function testApp(
     redis,
     log: createLog(lines ? 'info' : 'silent', lines && { write: (line) => void lines.push(line) }),
     trustedProxies: ['127.0.0.1'],
+    requestsPerMinute: 600,
     readiness: { check: async () => undefined, degraded: () => [], isStopping: () => isStopping },
   });
 }

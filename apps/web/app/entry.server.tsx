@@ -67,5 +67,6 @@ const wakesOnIntent = ({ route }: { route: { handle?: unknown } }) =>
 /** A visitor who leaves is no error; everything else is told once, without the request's content. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  // oxlint-disable-next-line no-console -- the web server's log
   console.error(`${request.method} ${new URL(request.url).pathname}`, error);
 }

@@ -24,41 +24,47 @@ export function gapsOf(
   meeting: readonly number[],
   clearance: number,
 ): Gap[][] {
-  const crossings = crossingsOf(strands);
-  return strands.map((strand, s) => {
-    const passings = crossings
-      .flatMap(([a, b]) => [
-        { here: a, there: b },
-        { here: b, there: a },
-      ])
+  const passings = crossingsOf(strands).flatMap(([a, b]): Passing[] => [
+    { here: a, there: b },
+    { here: b, there: a },
+  ]);
+  return strands.map((_, s) => {
+    const own = passings
       .filter(({ here }) => here.strand === s)
       .toSorted((p, q) => p.here.at - q.here.at);
-    const meetingIndex = nearestIndex(
-      passings.map(({ here }) => here.at),
-      meeting[s] ?? 0,
-    );
-    return passings
-      .filter((_, i) => ((i - meetingIndex) % 2 === 0) === (s === 0))
-      .map(({ here: { at }, there: over }) => {
-        const top = around(strands[over.strand] as Strand, over.at, clearance * 4);
-        const isClear = (place: number): boolean => {
-          const point = pointAt(strand, place);
-          return top.every((other) => distance(point, other) >= clearance);
-        };
-        const clear = (step: number): number => {
-          let place = at;
-          do place += step;
-          while (!isClear(place) && Math.abs(place - at) < clearance * LONGEST_GAP);
-          return place;
-        };
-        return { from: clear(-STEP), at, to: clear(STEP), over };
-      });
+    const places = own.map(({ here }) => here.at);
+    const first = nearestIndex(places, meeting[s] ?? 0);
+    return own
+      .filter((__, i) => ((i - first) % 2 === 0) === (s === 0))
+      .map((passing) => gapAt(passing, strands, clearance));
   });
+}
+
+/** A crossing as one of its two strands sees it. */
+interface Passing {
+  readonly here: Place;
+  readonly there: Place;
 }
 
 const STEP = 0.2;
 /** Where strands run nearly side by side a gap would never end. */
 const LONGEST_GAP = 2.2;
+
+function gapAt({ here, there }: Passing, strands: readonly Strand[], clearance: number): Gap {
+  const [under, over] = [strands[here.strand], strands[there.strand]] as [Strand, Strand];
+  const top = around(over, there.at, clearance * 4);
+  const isClear = (place: number): boolean => {
+    const point = pointAt(under, place);
+    return top.every((other) => distance(point, other) >= clearance);
+  };
+  const edge = (step: number): number => {
+    let place = here.at;
+    do place += step;
+    while (!isClear(place) && Math.abs(place - here.at) < clearance * LONGEST_GAP);
+    return place;
+  };
+  return { from: edge(-STEP), at: here.at, to: edge(STEP), over: there };
+}
 
 /** The points of a strand up to `reach` px to either side, a px apart. */
 function around(strand: Strand, at: number, reach: number): Point[] {

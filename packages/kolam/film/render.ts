@@ -20,50 +20,23 @@ const TO_VIDEO =
 
 // The curve is the one the drawing was made in. Tagged with the curve of television, some players would show the
 // ground lighter than the poster.
-const COLORS = [
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'iec61966-2-1',
-  '-color_range',
-  'tv',
-];
+const COLORS = '-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1 -color_range tv';
 
 // The ground is one long dark gradient, which eight bits turn into steps: AV1 gets ten; H.264, which must do with
 // eight, gets dither, and a first frame fine enough to keep it (the ground never changes after that). Four reference
-// frames keep H.264 within what old phones decode in hardware.
+// frames keep H.264 within what old phones decode in hardware. A loop is never entered in the middle, so one key
+// frame will do.
 const ENCODERS = {
   mp4: {
     pixels: `${TO_VIDEO},scale=sws_dither=bayer,format=yuv420p`,
-    codec: [
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryslow',
-      '-tune',
-      'animation',
-      '-crf',
-      '22',
-      '-refs',
-      '4',
-    ],
-    tuning: [
-      '-aq-mode',
-      '3',
-      '-aq-strength',
-      '1.3',
-      '-x264-params',
-      'ipratio=2:chroma-qp-offset=-4',
-    ],
-    container: ['-movflags', '+faststart'],
+    options: [
+      '-c:v libx264 -preset veryslow -tune animation -crf 22 -refs 4 -aq-mode 3 -aq-strength 1.3',
+      `-x264-params ipratio=2:chroma-qp-offset=-4 ${COLORS} -g 9999 -an -movflags +faststart`,
+    ].join(' '),
   },
   webm: {
     pixels: TO_VIDEO,
-    codec: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '28'],
-    tuning: [],
-    container: [],
+    options: `-c:v libsvtav1 -preset 5 -crf 28 ${COLORS} -g 9999 -an`,
   },
 };
 
@@ -111,12 +84,10 @@ async function encode(
   frames: string,
   kind: keyof typeof ENCODERS,
 ): Promise<void> {
-  const { pixels, codec, tuning, container } = ENCODERS[kind];
+  const { pixels, options } = ENCODERS[kind];
   const input = ['-framerate', `${FRAMES_PER_SECOND}`, '-i', join(frames, FRAME)];
-  // A loop is never entered in the middle: one key frame will do.
-  const output = [...codec, ...tuning, ...COLORS, '-g', '9999', '-an', ...container];
-  const file = join(MEDIA, `hero-${name}.${kind}`);
-  await run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', pixels, ...output, file]);
+  const output = [...options.split(' '), join(MEDIA, `hero-${name}.${kind}`)];
+  await run('ffmpeg', ['-v', 'error', '-xerror', '-y', ...input, '-vf', pixels, ...output]);
 }
 
 async function run(command: string, args: readonly string[], input = ''): Promise<void> {

@@ -71,11 +71,11 @@ export function curvesThrough(samples: readonly Point[], step: number): Cubic[] 
   const cubics: Cubic[] = [];
   for (let i = 0; i < last; i += step) {
     const next = Math.min(last, i + step);
-    const reach = (next - i) / 6;
+    // A third of the way to the next point; neighbours lie two samples apart.
+    const reach = (next - i) / 3 / 2;
     const handle = (at: number, side: 1 | -1): Point => {
       const [before, here, after] = [sample(at - 1), sample(at), sample(at + 1)];
-      // A one-sided difference at the ends counts for half.
-      const scale = side * reach * (at === 0 || at === last ? 2 : 1);
+      const scale = side * reach;
       return [here[0] + (after[0] - before[0]) * scale, here[1] + (after[1] - before[1]) * scale];
     };
     cubics.push([sample(i), handle(i, 1), handle(next, -1), sample(next)]);

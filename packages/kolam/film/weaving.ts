@@ -1,7 +1,7 @@
 import type { Flow } from '../src/flow.ts';
 import type { Composition } from './compositions.ts';
 import { gapsOf } from './gaps.ts';
-import { curvesThrough, pathOf, reversed, type Strand, type Stretch, strandOf } from './strand.ts';
+import { curvesThrough, pathOf, reversed, type Stretch, strandOf } from './strand.ts';
 import { opening, tipOf, type Way } from './timeline.ts';
 
 /** Every fourth sample of the free part is enough for its curves. */
@@ -14,18 +14,19 @@ export function weaving(
 ): (seconds: number) => string[] {
   const { departs, meets, flow } = composition;
   const { u, gap = 0 } = flow;
-  const strands: Strand[] = [];
-  const ways = [free.points.a, free.points.b].map((points, i): Way => {
-    const comingIn = reversed(curvesThrough(points, FREE_STEP));
-    const strand = strandOf([...comingIn, ...(threads[i]?.cubics ?? [])]);
-    strands.push(strand);
-    const lengths = { free: strandOf(comingIn).length, whole: strand.length };
-    return { ...lengths, departs: departs[i] ?? 0, meets };
-  });
-  const gaps = gapsOf(
-    strands,
-    ways.map((way) => way.free),
-    gap,
+  const comingIn = [free.points.a, free.points.b].map((points) =>
+    reversed(curvesThrough(points, FREE_STEP)),
+  );
+  const strands = comingIn.map((cubics, i) => strandOf([...cubics, ...(threads[i]?.cubics ?? [])]));
+  const meeting = comingIn.map((cubics) => strandOf(cubics).length);
+  const gaps = gapsOf(strands, meeting, gap);
+  const ways = strands.map(
+    ({ length }, i): Way => ({
+      free: meeting[i] ?? 0,
+      whole: length,
+      departs: departs[i] ?? 0,
+      meets,
+    }),
   );
   return (seconds) => {
     const tips = ways.map((way) => tipOf(way, seconds));

@@ -11,6 +11,8 @@ const Env = z.object({
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   /** Addresses of proxies whose X-Forwarded-* headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1'),
+  /** Requests one address may make, over all calls; some calls are stricter. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
 
@@ -60,6 +62,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       host: e.HOST,
       port: e.PORT,
       trustedProxies: e.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
+      requestsPerMinute: e.RATE_LIMIT_PER_MINUTE,
       shutdownNoticeMs: e.SHUTDOWN_NOTICE_MS,
     },
     workerPort: e.WORKER_PORT,

@@ -7,7 +7,7 @@ import { apiRoot } from '../kernel/paths.ts';
 
 export type Migration = { readonly name: string; readonly sql: string; readonly hash: string };
 
-export const migrationsFolder = join(apiRoot, 'migrations');
+const migrationsFolder = join(apiRoot, 'migrations');
 
 /** A file that starts with this line runs statement by statement, for CREATE INDEX CONCURRENTLY. */
 const outsideTransaction = '-- outside a transaction';

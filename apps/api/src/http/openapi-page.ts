@@ -69,7 +69,8 @@ const limits = [
 ];
 
 function row(name: string, schema: JsonSchema, required: boolean): string {
-  const kind = [schema.type ?? (schema.anyOf ? 'one of several' : 'any')].flat().join(' or ');
+  const { type = schema.anyOf ? 'one of several' : 'any' } = schema as { type?: string | string[] };
+  const kind = [type].flat().join(' or ');
   const rules = limits
     .filter((key) => key in schema)
     .map((key) => `${key} ${escape(JSON.stringify(schema[key]))}`);

@@ -17,7 +17,7 @@ const maxKeysInMemory = 50_000;
  * Counts in Redis, so that all processes share a limit; while Redis is away, counts in memory, so that there
  * is always one. Per process that is a laxer limit, never none.
  */
-export function createRateLimitStore(redis: Redis) {
+function createRateLimitStore(redis: Redis) {
   const memory = new Map<string, { current: number; endsAt: number }>();
 
   const countInMemory = (key: string, windowMs: number): Count => {
@@ -44,7 +44,7 @@ export function createRateLimitStore(redis: Redis) {
 
     incr(key: string, answer: Answer, windowMs: number = this.windowMs): void {
       const full = this.prefix + key;
-      redis
+      void redis
         .eval(countOnce, 1, full, windowMs)
         .then((reply) => {
           const [current, ttl] = reply as [number, number];
@@ -60,10 +60,10 @@ export function createRateLimitStore(redis: Redis) {
   };
 }
 
-export async function limitRates(app: App, redis: Redis): Promise<void> {
+export async function limitRates(app: App, redis: Redis, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    max: 600,
+    max: perMinute,
     timeWindow: '1 minute',
     store: createRateLimitStore(redis) as never,
     keyGenerator: (request) => request.ip,

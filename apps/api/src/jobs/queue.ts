@@ -57,5 +57,5 @@ export const enqueueWith =
   (boss: PgBoss): Enqueue =>
   async (tx, job, payload) => {
     const data = job.payload.parse(payload) as object;
-    await boss.send(job.name, data, { db: fromDrizzle(tx as never, sql) });
+    await boss.send(job.name, data, { db: fromDrizzle(tx, sql) });
   };

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
 /** The class names of a button, for the few elements that are neither a button nor a link. */
-export function buttonClass({ variant = 'primary', size = 'm', isBlock }: ButtonLook): string {
+function buttonClass({ variant = 'primary', size = 'm', isBlock }: ButtonLook): string {
   return cx('btn', `btn-${variant}`, size !== 'm' && `btn-${size}`, isBlock && 'btn-block');
 }
 

@@ -1,7 +1,7 @@
 import { cx } from '#app/lib/cx.ts';
 
 /** What the generator hands over: `build` of @app/kolam, or anything drawn the same way. */
-export interface KolamDrawing {
+interface KolamDrawing {
   box: readonly [x: number, y: number, width: number, height: number];
   u: number;
   dots: readonly (readonly [x: number, y: number])[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#app/paraglide/messages.js';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }

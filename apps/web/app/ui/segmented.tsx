@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldNote, RequiredMark } from './field-frame.tsx';
 
-export interface SegmentedOption {
+interface SegmentedOption {
   value: string;
   label: ReactNode;
 }

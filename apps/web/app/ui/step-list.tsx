@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js';
 import { CheckIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
 
-export interface Step {
+interface Step {
   title: string;
   note?: ReactNode;
   isDone: boolean;

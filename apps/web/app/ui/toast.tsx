@@ -16,7 +16,7 @@ const icons = { success: CircleCheckIcon, error: CircleAlertIcon, warning: Trian
 const lifeMs = 5000;
 const most = 3;
 
-export type ToastKind = keyof typeof icons;
+type ToastKind = keyof typeof icons;
 type ShowToast = (kind: ToastKind, text: ReactNode) => void;
 
 interface Toast {

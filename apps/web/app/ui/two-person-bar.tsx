@@ -6,7 +6,7 @@ import { levelName, levelOfGap } from './meeting-level.ts';
 import { Picture } from './picture.tsx';
 import type { Span } from './range-row.tsx';
 
-export interface PersonOnScale {
+interface PersonOnScale {
   name: string;
   score: number;
   range: Span;

@@ -4,8 +4,7 @@ import type { PostCard, WholePost } from './posts.queries.ts';
 /** Where the web server and a CDN find a stored file. */
 export const mediaUrl = (path: string): string => `/media/${path}`;
 
-export const presentSlot = <Name extends string>(slot: MediaSlot) => ({
-  name: slot.name as Name,
+export const presentSlot = (slot: MediaSlot) => ({
   image_path: mediaUrl(slot.imagePath),
   alternative_path: slot.alternativePath === null ? null : mediaUrl(slot.alternativePath),
   poster_path: slot.posterPath === null ? null : mediaUrl(slot.posterPath),

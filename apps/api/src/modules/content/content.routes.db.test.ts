@@ -10,7 +10,7 @@ import { faqs } from './faqs.table.ts';
 import { banners, homeQuestions, reviews, trustCards } from './home.table.ts';
 import { mediaSlots } from './media.table.ts';
 
-async function dataOf<Route extends RouteContract>(db: Db, route: Route) {
+async function dataOf(db: Db, route: RouteContract) {
   const app = await testApp(testContext(db).ctx);
   const reply = await app.inject({ url: route.path });
   expect(reply.statusCode).toBe(200);
@@ -67,10 +67,12 @@ test('only approved reviews are shown, and only a real customer is called verifi
     { ...review, userName: 'Waiting', approvedAt: null },
   ]);
   const shown = (await dataOf(db, contract.getUsersReviews)) as contract.Review[];
-  expect(shown.map((r) => [r.user_name, r.is_verified_customer]).sort()).toEqual([
-    ['Approved', true],
-    ['Sample', false],
-  ]);
+  expect(new Map(shown.map((r) => [r.user_name, r.is_verified_customer]))).toEqual(
+    new Map([
+      ['Approved', true],
+      ['Sample', false],
+    ]),
+  );
 });
 
 test.for([

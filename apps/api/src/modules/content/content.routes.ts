@@ -100,7 +100,10 @@ export function contentRoutes(app: App, ctx: AppContext): void {
       const slots = await listMediaSlots(db, contract.HomeMedia.shape.name.options);
       return {
         success: 1 as const,
-        data: slots.map((slot) => presentSlot<contract.HomeMedia['name']>(slot)),
+        data: slots.map((slot) => ({
+          name: contract.HomeMedia.shape.name.parse(slot.name),
+          ...presentSlot(slot),
+        })),
       };
     },
   });
@@ -112,7 +115,10 @@ export function contentRoutes(app: App, ctx: AppContext): void {
       const slots = await listMediaSlots(db, contract.AuthMedia.shape.name.options);
       return {
         success: 1 as const,
-        data: slots.map((slot) => presentSlot<contract.AuthMedia['name']>(slot)),
+        data: slots.map((slot) => ({
+          name: contract.AuthMedia.shape.name.parse(slot.name),
+          ...presentSlot(slot),
+        })),
       };
     },
   });

@@ -32,7 +32,7 @@ export function mediaRoutes(app: App, ctx: AppContext): void {
   });
 }
 
-export function parseRange(header: string | undefined, size: number) {
+function parseRange(header: string | undefined, size: number) {
   const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!match) return undefined;
   const start = Number(match[1]);

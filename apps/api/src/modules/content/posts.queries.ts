@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { type NewPost, posts, topics } from './posts.table.ts';
 
 /** A search is counted and paged up to here: nobody turns to page 34, and a common word must not scan it all. */
-export const searchDepth = 300;
+const searchDepth = 300;
 
 const card = {
   url: posts.url,

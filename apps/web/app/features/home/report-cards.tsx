@@ -60,7 +60,7 @@ export function ReportCards() {
           >
             <div className="mini-rings">
               {sampleGaps.map((gap, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+                // oxlint-disable-next-line react/no-array-index-key -- a fixed row with equal figures
                 <MeetingRings key={at} gap={gap} />
               ))}
             </div>

@@ -8,36 +8,41 @@ import { Stars } from '#app/ui/stars.tsx';
 
 /** Spec §9. */
 const autoplayMs = 2500;
+const gap = 50;
 
 /** One review at a time on a strip that scrolls: without scripts it can still be swiped. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  const total = reviews.length;
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => {
+    // Known only in the browser; until then nothing moves.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  // Only the strip moves: `scrollIntoView` would pull the page along.
+  useEffect(() => {
+    const list = strip.current!;
+    list.scrollTo({ left: at * (list.clientWidth + gap) });
+  }, [at]);
 
   // Counted from the last change, so that a press is not overtaken by a slide that was already due.
   useEffect(() => {
-    if (!isPlaying || reviews.length < 2) return;
-    const timer = setTimeout(() => show((at + 1) % reviews.length), autoplayMs);
+    if (!isPlaying || total < 2) return;
+    const timer = setTimeout(() => setAt((at + 1) % total), autoplayMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, reviews.length]);
-
-  function show(index: number) {
-    const list = strip.current;
-    // Only the strip moves: `scrollIntoView` would pull the page along.
-    list?.scrollTo({ left: (list.children[index] as HTMLElement).offsetLeft - list.offsetLeft });
-    setAt(index);
-  }
+  }, [isPlaying, at, total]);
 
   function followSwipe() {
-    const list = strip.current!;
-    const seen = Math.round(list.scrollLeft / (list.clientWidth + 50));
-    if (seen !== at && Math.abs(list.scrollLeft - seen * (list.clientWidth + 50)) < 2) setAt(seen);
+    const { scrollLeft, clientWidth } = strip.current!;
+    const seen = scrollLeft / (clientWidth + gap);
+    const isAtRest = Math.abs(seen - Math.round(seen)) < 0.01;
+    if (isAtRest) setAt(Math.round(seen));
   }
 
-  const total = reviews.length;
   return (
     <section
       className="section rev"
@@ -51,7 +56,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
           <IconButton
             label={m.home_review_previous()}
             className="arr"
-            onClick={() => show((at + total - 1) % total)}
+            onClick={() => setAt((at + total - 1) % total)}
           >
             <ArrowLeftIcon isLarge />
           </IconButton>
@@ -60,7 +65,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
             ref={strip}
             role="group"
             aria-label={m.home_reviews_label()}
-            // What scrolls can be scrolled with the arrow keys.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by arrow keys
             tabIndex={0}
             onScroll={followSwipe}
             aria-live={isPlaying ? 'off' : 'polite'}
@@ -80,7 +85,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
           <IconButton
             label={m.home_review_next()}
             className="arr"
-            onClick={() => show((at + 1) % total)}
+            onClick={() => setAt((at + 1) % total)}
           >
             <ArrowRightIcon isLarge />
           </IconButton>

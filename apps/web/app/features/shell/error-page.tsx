@@ -5,6 +5,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What shows when a page cannot: a wrong address, or a fault of ours. */
+/** Taken when the module loads: a page must render the same twice. */
+const year = new Date().getFullYear();
+
 export function ErrorPage() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -31,7 +34,7 @@ export function ErrorPage() {
           )}
         </div>
       </main>
-      <Footer year={new Date().getFullYear()} />
+      <Footer year={year} />
     </>
   );
 }

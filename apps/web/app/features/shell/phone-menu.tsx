@@ -12,6 +12,7 @@ export function PhoneMenu() {
   const person = useLoginRecord();
   const logOut = useLogOut();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to what is inside
     <details className="phone-menu" onClick={closeAfterChoice} onKeyDown={closeOnEscape}>
       <summary className="icon-btn" aria-label={m.shell_menu()}>
         <MenuIcon isLarge className="when-shut" />

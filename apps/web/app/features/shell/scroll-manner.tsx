@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * A new page starts at the top, smoothly when the top is near, at once when it is far. It stands before
@@ -7,11 +7,11 @@ import { useLocation, useNavigationType } from 'react-router';
  */
 export function ScrollManner() {
   const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit, also to the same page, starts anew
+  const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     const isNear = window.scrollY < 2 * window.innerHeight;
     document.documentElement.style.scrollBehavior = !isBack && isNear ? 'smooth' : 'auto';
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` changes with each visit
   }, [key, isBack]);
   return null;
 }

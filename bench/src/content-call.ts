@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeResult } from './results.ts';
+
+/**
+ * What one content call costs through the API, against the same SQL by pgbench: CPU microseconds per operation,
+ * taken from /proc for the API process and all PostgreSQL processes, in interleaved rounds. Needs pgbench and wrk
+ * (Debian: postgresql-contrib, wrk) and a built API: `pnpm build`.
+ */
+const databaseUrl =
+  process.env.DATABASE_URL ?? 'postgresql://taalmel:taalmel@127.0.0.1:5432/taalmel_dev';
+const port = 4900;
+const seconds = 5;
+const rounds = 3;
+const api = join(import.meta.dirname, '../../apps/api');
+
+const database = new URL(databaseUrl);
+const wrk = ['-t1', '-c32', `-d${seconds}s`];
+const pgbench = [
+  '-n',
+  '-M',
+  'prepared',
+  '-c',
+  '8',
+  '-j',
+  '1',
+  '-T',
+  String(seconds),
+  '-h',
+  database.hostname,
+  '-U',
+  database.username,
+  '-d',
+  database.pathname.slice(1),
+  '-f',
+];
+const isChildCounted = true;
+
+type Case = { name: string; path: string; sql: string };
+
+const cases: Case[] = [
+  {
+    name: 'get_banner_content',
+    path: '/api/get_banner_content',
+    sql: `select "id", "place", "title", "content", "position" from "banners" where "banners"."place" = 'middle' order by "banners"."position" asc;`,
+  },
+  {
+    name: 'get_marriage_toolkit, one article',
+    path: '/api/get_marriage_toolkit?url=one-account-two-accounts-or-three',
+    sql: `select "url", "title", "sub_heading", "excerpt", "description", "topic", "image_path", "published_on", "content" from "posts" where "posts"."url" = 'one-account-two-accounts-or-three';`,
+  },
+];
+
+const server = spawn(process.execPath, ['build/server.js'], {
+  cwd: api,
+  env: {
+    ...process.env,
+    APP_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/7',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bench@taalmel.example',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+  },
+  stdio: 'inherit',
+});
+try {
+  await untilReady();
+  const results = [];
+  for (const { name, path, sql } of cases) {
+    const file = join(tmpdir(), 'content-call.sql');
+    writeFileSync(file, sql);
+    const viaApi: number[] = [];
+    const viaPgbench: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      viaApi.push(
+        await cost([server.pid!], async () =>
+          requests(await run('wrk', [...wrk, `http://127.0.0.1:${port}${path}`])),
+        ),
+      );
+      viaPgbench.push(
+        await cost(
+          [],
+          async () => transactions(await run('pgbench', [...pgbench, file])),
+          isChildCounted,
+        ),
+      );
+    }
+    const [apiMicros, pgbenchMicros] = [median(viaApi), median(viaPgbench)];
+    results.push({
+      name,
+      apiMicros: Math.round(apiMicros),
+      pgbenchMicros: Math.round(pgbenchMicros),
+      ratio: Math.round((apiMicros / pgbenchMicros) * 10) / 10,
+      rounds: { viaApi: viaApi.map(Math.round), viaPgbench: viaPgbench.map(Math.round) },
+    });
+  }
+  console.table(results, ['name', 'apiMicros', 'pgbenchMicros', 'ratio']);
+  writeResult('content-call', { unit: 'CPU microseconds per operation', seconds, results });
+} finally {
+  server.kill('SIGTERM');
+}
+
+/** CPU microseconds per operation: of the given processes and of PostgreSQL, and of the client where it is part. */
+async function cost(
+  pids: number[],
+  work: () => Promise<number>,
+  countsChild = false,
+): Promise<number> {
+  const total = () =>
+    spent([...pids, ...postgresPids()], [11, 12, 13, 14]) +
+    (countsChild ? spent([process.pid], [13, 14]) : 0);
+  const before = total();
+  const operations = await work();
+  return (total() - before) / operations;
+}
+
+function postgresPids(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => /postgres/.test(read(`/proc/${pid}/comm`)));
+}
+
+/**
+ * Fields of /proc/pid/stat in microseconds (a tick is 10 ms): 11 and 12 are a process's own user and system time,
+ * 13 and 14 those of its children that have ended.
+ */
+function spent(pids: number[], fields: number[]): number {
+  return pids.reduce((total, pid) => {
+    const values = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
+    return total + fields.reduce((ticks, at) => ticks + Number(values[at] ?? 0), 0) * 10_000;
+  }, 0);
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function run(command: string, args: string[]): Promise<string> {
+  const child = spawn(command, args, {
+    env: { ...process.env, PGPASSWORD: decodeURIComponent(database.password) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+  return output;
+}
+
+function requests(output: string): number {
+  if (/Non-2xx/.test(output)) throw new Error(output);
+  return Number(/(\d+) requests in/.exec(output)![1]);
+}
+
+const transactions = (output: string) =>
+  Number(/number of transactions actually processed: (\d+)/.exec(output)![1]);
+
+async function untilReady(): Promise<void> {
+  for (let n = 0; n < 100; n += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The API did not start');
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
