@@ -15,6 +15,7 @@ import { answerErrors } from './http/error-handler.ts';
 import { healthRoutes, type Readiness } from './http/health.routes.ts';
 import { observeRequests } from './http/observe.ts';
 import { openapiRoutes } from './http/openapi.routes.ts';
+import { createPublicCache } from './http/public-cache.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -31,6 +32,7 @@ export type AppParts = {
   readonly readiness: Readiness;
   readonly trustedProxies: readonly string[];
   readonly requestsPerMinute: number;
+  readonly publicCacheSeconds: number;
 };
 
 const kilobyte = 1024;
@@ -43,6 +45,7 @@ export async function buildApp({
   readiness,
   trustedProxies,
   requestsPerMinute,
+  publicCacheSeconds,
 }: AppParts): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
@@ -77,8 +80,9 @@ export async function buildApp({
 
   healthRoutes(app, readiness);
   openapiRoutes(app);
-  contentRoutes(app, ctx);
-  postRoutes(app, ctx);
+  const cached = createPublicCache(publicCacheSeconds);
+  contentRoutes(app, ctx, cached);
+  postRoutes(app, ctx, cached);
   mediaRoutes(app, ctx);
   feedbackRoutes(app, ctx);
   return app;

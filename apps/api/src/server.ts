@@ -52,6 +52,7 @@ const app = await buildApp({
   log,
   trustedProxies: config.http.trustedProxies,
   requestsPerMinute: config.http.requestsPerMinute,
+  publicCacheSeconds: config.http.publicCacheSeconds,
   readiness: {
     check: () => checkDatabase(pool),
     degraded: () => (redis.status === 'ready' ? [] : ['redis']),

@@ -39,7 +39,12 @@ export function testContext(db: Db, overrides: Partial<AppContext> = {}) {
 /** The whole application, injected into instead of listened to. Each one counts its rate limits afresh. */
 export async function testApp(
   ctx: AppContext,
-  { redis = unreachableRedis(), isStopping = false, lines }: TestAppOptions = {},
+  {
+    redis = unreachableRedis(),
+    isStopping = false,
+    lines,
+    publicCacheSeconds = 0,
+  }: TestAppOptions = {},
 ): Promise<App> {
   return buildApp({
     ctx,
@@ -47,11 +52,17 @@ export async function testApp(
     log: createLog(lines ? 'info' : 'silent', lines && { write: (line) => void lines.push(line) }),
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 600,
+    publicCacheSeconds,
     readiness: { check: async () => undefined, degraded: () => [], isStopping: () => isStopping },
   });
 }
 
-type TestAppOptions = { redis?: Redis; isStopping?: boolean; lines?: string[] };
+type TestAppOptions = {
+  redis?: Redis;
+  isStopping?: boolean;
+  lines?: string[];
+  publicCacheSeconds?: number;
+};
 
 /** Fails at once, so limits are counted in memory, per application. */
 function unreachableRedis(): Redis {

@@ -13,6 +13,8 @@ const Env = z.object({
   TRUSTED_PROXIES: z.string().default('127.0.0.1'),
   /** Requests one address may make, over all calls; some calls are stricter. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  /** How long this process keeps answers that are the same for everybody; 0 asks the database each time. */
+  PUBLIC_CACHE_SECONDS: z.coerce.number().min(0).max(30).default(10),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
 
@@ -63,6 +65,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       port: e.PORT,
       trustedProxies: e.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
       requestsPerMinute: e.RATE_LIMIT_PER_MINUTE,
+      publicCacheSeconds: e.PUBLIC_CACHE_SECONDS,
       shutdownNoticeMs: e.SHUTDOWN_NOTICE_MS,
     },
     workerPort: e.WORKER_PORT,

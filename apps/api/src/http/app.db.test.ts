@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openapiDocument } from '@app/contract/openapi';
+import { sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import { expect } from 'vitest';
 import { test } from '../../test/database.ts';
@@ -150,4 +151,37 @@ test('the contract is served for machines and for people', async ({ db }) => {
   const page = await app.inject({ url: '/api/docs' });
   expect(page.body).toContain('/api/get_marriage_toolkit');
   expect(page.body).not.toContain('<script');
+});
+
+test('a public answer is kept for a moment, with its tag, and then asked for again', async ({
+  db,
+}) => {
+  const app = await testApp(testContext(db).ctx, { publicCacheSeconds: 0.3 });
+  const ask = (headers = {}) => app.inject({ url: call, headers });
+  const first = await ask();
+  await db.execute(sql`insert into topics (name, position) values ('Kept', 1)`);
+  const kept = await ask();
+  expect(kept.body).toBe(first.body);
+  expect(kept.headers).toMatchObject({
+    etag: first.headers.etag,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': first.headers['cache-control'],
+  });
+  expect((await ask({ 'if-none-match': first.headers.etag })).statusCode).toBe(304);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect((await ask()).body).toContain('Kept');
+});
+
+test('an error is never kept', async ({ db }) => {
+  let isBroken = true;
+  const flaky = new Proxy(db, {
+    get: (target, key, receiver) => {
+      if (isBroken) throw new Error('away');
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  const app = await testApp(testContext(flaky).ctx, { publicCacheSeconds: 10 });
+  expect((await app.inject({ url: call })).statusCode).toBe(500);
+  isBroken = false;
+  expect((await app.inject({ url: call })).statusCode).toBe(200);
 });

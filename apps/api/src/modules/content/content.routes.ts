@@ -1,7 +1,7 @@
 import * as contract from '@app/contract/content';
 import type { AppContext } from '../../context.ts';
 import type { App } from '../../http/app-instance.ts';
-import { publicCache } from '../../http/public-cache.ts';
+import type { PublicCache } from '../../http/public-cache.ts';
 import { serve } from '../../http/serve.ts';
 import { mediaUrl, presentSlot } from './content.presenter.ts';
 import { listFaqs } from './faqs.queries.ts';
@@ -14,24 +14,24 @@ import {
 import { listMediaSlots } from './media.queries.ts';
 
 /** What every visitor sees; nothing here knows who asks. */
-export function contentRoutes(app: App, ctx: AppContext): void {
+export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): void {
   const { db } = ctx;
 
   app.route({
     ...serve(contract.getTopbannerContent),
-    ...publicCache,
+    ...cached,
     handler: async () => ({ success: 1 as const, data: await listBanners(db, 'top') }),
   });
 
   app.route({
     ...serve(contract.getBannerContent),
-    ...publicCache,
+    ...cached,
     handler: async () => ({ success: 1 as const, data: await listBanners(db, 'middle') }),
   });
 
   app.route({
     ...serve(contract.getQuestionsAndAnswers),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const blocks = await listHomeQuestions(db);
       return {
@@ -46,7 +46,7 @@ export function contentRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getWhyTrustUs),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const cards = await listTrustCards(db);
       return {
@@ -58,7 +58,7 @@ export function contentRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getUsersReviews),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const reviews = await listApprovedReviews(db);
       return {
@@ -77,7 +77,7 @@ export function contentRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getFaq),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const faqs = await listFaqs(db);
       return {
@@ -95,7 +95,7 @@ export function contentRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getHomeVideo),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const slots = await listMediaSlots(db, contract.HomeMedia.shape.name.options);
       return {
@@ -110,7 +110,7 @@ export function contentRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getAuthBanner),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const slots = await listMediaSlots(db, contract.AuthMedia.shape.name.options);
       return {

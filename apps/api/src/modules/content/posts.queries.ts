@@ -3,8 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type NewPost, posts, topics } from './posts.table.ts';
 
-/** A search is counted and paged up to here: nobody turns to page 34, and a common word must not scan it all. */
-const searchDepth = 300;
+/** A search is counted and paged up to here, ten pages: nobody turns to the eleventh. */
+const searchDepth = 90;
+const commonWordWindow = 400;
 
 const card = {
   url: posts.url,
@@ -76,13 +77,24 @@ export async function countPosts(db: Db): Promise<number> {
 
 /** Ids of the newest posts that contain the text, at most `searchDepth` of them. */
 export async function searchPostIds(db: Db, pattern: string): Promise<string[]> {
-  const rows = await db
+  const matches = sql`${posts.searchText} like ${pattern}`;
+  // A common word is found often enough among the newest; looking through all of them for it would be slow.
+  const newest = db
+    .select({ id: posts.id, isMatch: sql<boolean>`${matches}`.as('is_match') })
+    .from(posts)
+    .orderBy(...newestFirst)
+    .limit(commonWordWindow);
+  const recent = (await newest).filter(({ isMatch }) => isMatch).slice(0, searchDepth);
+  if (recent.length === searchDepth) return recent.map(({ id }) => id);
+
+  // A rare one is found through its letters, in the trigram index.
+  const all = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(sql`${posts.searchText} like ${pattern}`)
+    .where(matches)
     .orderBy(...newestFirst)
     .limit(searchDepth);
-  return rows.map(({ id }) => id);
+  return all.map(({ id }) => id);
 }
 
 export async function listPostsByIds(db: Db, ids: readonly string[]): Promise<WholePost[]> {

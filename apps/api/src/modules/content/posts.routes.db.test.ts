@@ -77,7 +77,7 @@ describe('the list of articles', () => {
 
   test('an unchanged list answers 304 to the tag it gave', async ({ db }) => {
     const { reply } = await get(db, '?search=zebra');
-    expect(reply.headers['cache-control']).toContain('s-maxage=30');
+    expect(reply.headers['cache-control']).toContain('s-maxage=20');
     const again = await get(db, '?search=zebra', { 'if-none-match': reply.headers.etag });
     expect(again.reply.statusCode).toBe(304);
     expect(again.reply.body).toBe('');

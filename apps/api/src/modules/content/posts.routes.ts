@@ -1,16 +1,16 @@
 import * as contract from '@app/contract/toolkit';
 import type { AppContext } from '../../context.ts';
 import type { App } from '../../http/app-instance.ts';
-import { publicCache } from '../../http/public-cache.ts';
+import type { PublicCache } from '../../http/public-cache.ts';
 import { serve } from '../../http/serve.ts';
 import { presentPost } from './content.presenter.ts';
 import { listPosts } from './list-posts.ts';
 import { listTopics } from './posts.queries.ts';
 
-export function postRoutes(app: App, ctx: AppContext): void {
+export function postRoutes(app: App, ctx: AppContext, cached: PublicCache): void {
   app.route({
     ...serve(contract.getMarriageToolkit),
-    ...publicCache,
+    ...cached,
     handler: async ({ query }) => {
       const isSummary = query.summary === '1';
       const { posts, ...paging } = await listPosts(ctx, {
@@ -30,7 +30,7 @@ export function postRoutes(app: App, ctx: AppContext): void {
 
   app.route({
     ...serve(contract.getTopic),
-    ...publicCache,
+    ...cached,
     handler: async () => {
       const topics = await listTopics(ctx.db);
       return { success: 1 as const, data: topics.map(({ name }) => ({ id: name, name })) };
