@@ -35,7 +35,7 @@ export default [
     index('routes/marketing/home.tsx'),
     ...onTheirWay.map((path) => route(path, 'routes/coming-soon.tsx', { id: `coming-${path}` })),
     ...forDevelopers,
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('robots.txt', 'routes/seo/robots.ts'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

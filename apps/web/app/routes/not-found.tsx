@@ -1,10 +1,11 @@
 import { data } from 'react-router';
+import { Lost } from '#app/features/shell/lost.tsx';
 
-/** Any address that is nobody's. The error page says so, with the right status. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
+/** Any address that is nobody's. */
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function NotFound() {
-  return null;
+  return <Lost isMissing />;
 }
