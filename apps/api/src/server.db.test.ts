@@ -29,7 +29,7 @@ test('a stopping server says so, finishes what it began, and leaves with success
     async () =>
       (
         await database.pool.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'api'",
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'server'",
         )
       ).rowCount,
     { what: 'the request to wait' },

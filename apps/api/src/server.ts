@@ -1,28 +1,13 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
-import { loadConfig } from './config/load-config.ts';
-import { connectDatabase } from './db/client.ts';
 import { checkDatabase } from './db/readiness.ts';
-import { createSmtpMailer } from './integrations/smtp/mailer.ts';
-import { createMediaStore } from './integrations/storage/media-store.ts';
-import { enqueueWith, startQueue } from './jobs/queue.ts';
-import { createLog } from './log.ts';
-import { watchProcess } from './metrics.ts';
+import { startParts } from './parts.ts';
 import { stopOnSignal } from './process.ts';
-import { startTraces, traceQueries } from './telemetry.ts';
 
-const config = loadConfig(process.env);
-const log = createLog(config.logLevel);
-const traces = config.tracesEndpoint ? startTraces(config.tracesEndpoint, 'api') : undefined;
-
-const { db, pool } = connectDatabase({
-  ...config.database,
-  applicationName: 'api',
+const { config, log, pool, ctx, stop } = await startParts({
+  name: 'server',
   statementTimeoutMs: 2000,
 });
-pool.on('error', (err) => log.warn({ err }, 'Database connection lost'));
-if (traces) traceQueries(pool);
-watchProcess(pool);
 
 const redis = new Redis(config.redisUrl, {
   maxRetriesPerRequest: 1,
@@ -32,22 +17,9 @@ const redis = new Redis(config.redisUrl, {
 });
 redis.on('error', (err) => log.warn({ err }, 'Redis is away; limits are counted in memory'));
 
-const queue = await startQueue({
-  databaseUrl: config.database.url,
-  role: 'server',
-  onError: (err) => log.warn({ err }, 'Queue connection lost'),
-});
-
 let isStopping = false;
 const app = await buildApp({
-  ctx: {
-    db,
-    now: () => new Date(),
-    publicUrl: config.publicUrl,
-    mailer: createSmtpMailer(config.mail),
-    media: createMediaStore(config.storage),
-    enqueue: enqueueWith(queue),
-  },
+  ctx,
   redis,
   log,
   trustedProxies: config.http.trustedProxies,
@@ -66,8 +38,6 @@ stopOnSignal(log, async () => {
   isStopping = true;
   await new Promise((resolve) => setTimeout(resolve, config.http.shutdownNoticeMs));
   await app.close();
-  await queue.stop({ graceful: true, timeout: 5000 });
-  await pool.end();
   redis.disconnect();
-  await traces?.stop();
+  await stop();
 });
