@@ -25,17 +25,19 @@ export type OpenapiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 };
 
 /** The contract as OpenAPI 3.1, calls of later work included. */
 export function openapiDocument(): OpenapiDocument {
+  const shared: Record<string, JsonSchema> = {};
   const paths: OpenapiDocument['paths'] = {};
   for (const [name, route] of Object.entries<RouteContract>(calls)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.method.toLowerCase()] = operation(name, route);
+    paths[path] ??= {};
+    paths[path][route.method.toLowerCase()] = operation(name, route, shared);
   }
-  return {
+  const document: OpenapiDocument = {
     openapi: '3.1.0',
     info: {
       title: 'API',
@@ -45,27 +47,36 @@ export function openapiDocument(): OpenapiDocument {
     },
     paths,
     components: {
+      schemas: shared,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
+  // zod names shared schemas beside each use; OpenAPI keeps them in one place.
+  const text = JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/');
+  return JSON.parse(text) as OpenapiDocument;
 }
 
-function operation(operationId: string, route: RouteContract): Operation {
+type Shared = Record<string, JsonSchema>;
+
+function operation(operationId: string, route: RouteContract, shared: Shared): Operation {
   return {
     operationId,
     summary: route.summary,
     tags: [route.access],
     security: route.access === 'user' ? [{ bearer: [] }] : [],
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    parameters: [
+      ...parameters(route.params, 'path', shared),
+      ...parameters(route.query, 'query', shared),
+    ],
     ...(route.body && {
-      requestBody: { required: true, content: json(toSchema(route.body, 'input')) },
+      requestBody: { required: true, content: json(toSchema(route.body, 'input', shared)) },
     }),
     responses: Object.fromEntries(
       Object.entries(route.replies).map(([status, schema]) => [
         status,
         {
           description: descriptions[status] ?? 'Refused',
-          content: json(toSchema(schema, 'output')),
+          content: json(toSchema(schema, 'output', shared)),
         },
       ]),
     ),
@@ -75,9 +86,10 @@ function operation(operationId: string, route: RouteContract): Operation {
 function parameters(
   schema: z.ZodType | undefined,
   place: 'path' | 'query',
+  shared: Shared,
 ): Operation['parameters'] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toSchema(schema, 'input');
+  const { properties = {}, required = [] } = toSchema(schema, 'input', shared);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -86,12 +98,9 @@ function parameters(
   }));
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
+function toSchema(schema: z.ZodType, io: 'input' | 'output', shared: Shared): JsonSchema {
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  Object.assign(shared, $defs);
   return rest as JsonSchema;
 }
 

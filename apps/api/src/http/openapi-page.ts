@@ -9,13 +9,23 @@ const escape = (text: unknown) =>
 
 /** One page that a person can read from top to bottom; no script, no download. */
 export function openapiPage(document: OpenapiDocument): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(withoutReferences(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(brand.name)} API</title><style>${css}</style></head><body>
 <main><h1>${escape(brand.name)} API</h1><p>${escape(document.info.description)} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
 <nav aria-label="Calls"><ol>${operations.map(({ path, method, operation }) => `<li><a href="#${operation.operationId}"><b>${method.toUpperCase()}</b> ${escape(path)}</a></li>`).join('')}</ol></nav>
 ${operations.map(section).join('\n')}</main></body></html>`;
+}
+
+/** A reader wants the fields of a shared shape where it is used, not its name. */
+function withoutReferences(document: OpenapiDocument): OpenapiDocument {
+  const { schemas } = document.components;
+  const resolve = (_key: string, value: unknown): unknown => {
+    const name = (value as { $ref?: string } | null)?.$ref?.split('/').at(-1);
+    return name ? schemas[name] : value;
+  };
+  return JSON.parse(JSON.stringify(document, resolve)) as OpenapiDocument;
 }
 
 function section({
