@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,8 @@ import { writeResult } from './results.ts';
  */
 const databaseUrl =
   process.env.DATABASE_URL ?? 'postgresql://taalmel:taalmel@127.0.0.1:5432/taalmel_dev';
-const port = 4900;
 const seconds = 5;
-const rounds = 3;
+const roundCount = 3;
 const api = join(import.meta.dirname, '../../apps/api');
 
 const database = new URL(databaseUrl);
@@ -33,8 +32,6 @@ const pgbench = [
   database.hostname,
   '-U',
   database.username,
-  '-d',
-  database.pathname.slice(1),
   '-f',
 ];
 const isChildCounted = true;
@@ -54,56 +51,91 @@ const cases: Case[] = [
   },
 ];
 
-const server = spawn(process.execPath, ['build/server.js'], {
-  cwd: api,
-  env: {
-    ...process.env,
-    APP_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/7',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'bench@taalmel.example',
-    RATE_LIMIT_PER_MINUTE: '100000000',
-  },
-  stdio: 'inherit',
-});
+const asking = startApi(4900, '0');
+const keeping = startApi(4901, '10');
 try {
-  await untilReady();
   const results = [];
   for (const { name, path, sql } of cases) {
     const file = join(tmpdir(), 'content-call.sql');
     writeFileSync(file, sql);
-    const viaApi: number[] = [];
-    const viaPgbench: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      viaApi.push(
-        await cost([server.pid!], async () =>
-          requests(await run('wrk', [...wrk, `http://127.0.0.1:${port}${path}`])),
-        ),
-      );
-      viaPgbench.push(
+    const rounds = { asking: [] as number[], keeping: [] as number[], pgbench: [] as number[] };
+    for (let round = 0; round < roundCount; round += 1) {
+      rounds.asking.push(await callCost(await asking, path));
+      rounds.keeping.push(await callCost(await keeping, path));
+      rounds.pgbench.push(
         await cost(
           [],
-          async () => transactions(await run('pgbench', [...pgbench, file])),
+          async () =>
+            transactions(await run('pgbench', [...pgbench, file, database.pathname.slice(1)])),
           isChildCounted,
         ),
       );
     }
-    const [apiMicros, pgbenchMicros] = [median(viaApi), median(viaPgbench)];
+    const [askingMicros, keepingMicros, pgbenchMicros] = [
+      rounds.asking,
+      rounds.keeping,
+      rounds.pgbench,
+    ].map(median) as [number, number, number];
     results.push({
       name,
-      apiMicros: Math.round(apiMicros),
       pgbenchMicros: Math.round(pgbenchMicros),
-      ratio: Math.round((apiMicros / pgbenchMicros) * 10) / 10,
-      rounds: { viaApi: viaApi.map(Math.round), viaPgbench: viaPgbench.map(Math.round) },
+      askingMicros: Math.round(askingMicros),
+      askingRatio: round1(askingMicros / pgbenchMicros),
+      keepingMicros: Math.round(keepingMicros),
+      keepingRatio: round1(keepingMicros / pgbenchMicros),
+      rounds,
     });
   }
-  console.table(results, ['name', 'apiMicros', 'pgbenchMicros', 'ratio']);
-  writeResult('content-call', { unit: 'CPU microseconds per operation', seconds, results });
+  console.table(results, [
+    'name',
+    'pgbenchMicros',
+    'askingMicros',
+    'askingRatio',
+    'keepingMicros',
+    'keepingRatio',
+  ]);
+  writeResult('content-call', {
+    unit: 'CPU microseconds per operation, median of interleaved rounds',
+    asking: 'PUBLIC_CACHE_SECONDS=0: the database is asked each time',
+    keeping: 'PUBLIC_CACHE_SECONDS=10: the answer is kept for ten seconds',
+    seconds,
+    results,
+  });
 } finally {
-  server.kill('SIGTERM');
+  for (const api of [asking, keeping]) (await api).process.kill('SIGTERM');
+}
+
+type Api = { readonly process: ChildProcess; readonly port: number };
+
+async function startApi(port: number, cacheSeconds: string): Promise<Api> {
+  const child = spawn(process.execPath, ['build/server.js'], {
+    cwd: api,
+    env: {
+      ...process.env,
+      APP_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: process.env.REDIS_URL ?? 'redis://127.0.0.1:6379/7',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'bench@taalmel.example',
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      PUBLIC_CACHE_SECONDS: cacheSeconds,
+    },
+    stdio: 'inherit',
+  });
+  await untilReady(port);
+  return { process: child, port };
+}
+
+function callCost({ process: child, port }: Api, path: string): Promise<number> {
+  return cost([child.pid!], async () =>
+    requests(await run('wrk', [...wrk, `http://127.0.0.1:${port}${path}`])),
+  );
+}
+
+function round1(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** CPU microseconds per operation: of the given processes and of PostgreSQL, and of the client where it is part. */
@@ -163,10 +195,11 @@ function requests(output: string): number {
   return Number(/(\d+) requests in/.exec(output)![1]);
 }
 
-const transactions = (output: string) =>
-  Number(/number of transactions actually processed: (\d+)/.exec(output)![1]);
+function transactions(output: string): number {
+  return Number(/number of transactions actually processed: (\d+)/.exec(output)![1]);
+}
 
-async function untilReady(): Promise<void> {
+async function untilReady(port: number): Promise<void> {
   for (let n = 0; n < 100; n += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (r) => r.ok,

@@ -14,49 +14,57 @@ return {current, redis.call('PTTL', KEYS[1])}`;
 const maxKeysInMemory = 50_000;
 
 /**
- * Counts in Redis, so that all processes share a limit; while Redis is away, counts in memory, so that there
- * is always one. Per process that is a laxer limit, never none.
+ * The limit over all calls is counted in memory, per process: it stops floods and must cost nothing. A limit that a
+ * route sets for itself guards something (codes, passwords, money), so it is counted in Redis, where all processes
+ * share it; while Redis is away it is counted in memory too. That is laxer, never none.
  */
 function createRateLimitStore(redis: Redis) {
-  const memory = new Map<string, { current: number; endsAt: number }>();
-
-  const countInMemory = (key: string, windowMs: number): Count => {
-    const now = Date.now();
-    let entry = memory.get(key);
-    if (!entry || entry.endsAt <= now) {
-      if (memory.size >= maxKeysInMemory) memory.delete(memory.keys().next().value!);
-      memory.delete(key);
-      entry = { current: 0, endsAt: now + windowMs };
-      memory.set(key, entry);
-    }
-    entry.current += 1;
-    return { current: entry.current, ttl: entry.endsAt - now };
-  };
+  const memory = createMemoryCounter();
 
   return class Store {
     readonly prefix: string;
     readonly windowMs: number;
+    readonly isShared: boolean;
 
-    constructor(options: RouteOptions) {
+    constructor(options: RouteOptions, isShared = false) {
       this.prefix = `limit:${options.routeInfo?.method ?? ''}${options.routeInfo?.url ?? ''}:`;
       this.windowMs = options.timeWindow ?? 60_000;
+      this.isShared = isShared;
     }
 
     incr(key: string, answer: Answer, windowMs: number = this.windowMs): void {
       const full = this.prefix + key;
+      if (!this.isShared) return answer(null, memory(full, windowMs));
       void redis
         .eval(countOnce, 1, full, windowMs)
         .then((reply) => {
           const [current, ttl] = reply as [number, number];
           return { current, ttl };
         })
-        .catch(() => countInMemory(full, windowMs))
+        .catch(() => memory(full, windowMs))
         .then((count) => answer(null, count));
     }
 
     child(options: RouteOptions): Store {
-      return new Store(options);
+      return new Store(options, true);
     }
+  };
+}
+
+function createMemoryCounter(): (key: string, windowMs: number) => Count {
+  const entries = new Map<string, { current: number; endsAt: number }>();
+  return (key, windowMs) => {
+    const now = Date.now();
+    let entry = entries.get(key);
+    if (!entry || entry.endsAt <= now) {
+      entries.delete(key);
+      // The oldest makes room: a flood of addresses must not fill the memory.
+      if (entries.size >= maxKeysInMemory) entries.delete(entries.keys().next().value!);
+      entry = { current: 0, endsAt: now + windowMs };
+      entries.set(key, entry);
+    }
+    entry.current += 1;
+    return { current: entry.current, ttl: entry.endsAt - now };
   };
 }
 
