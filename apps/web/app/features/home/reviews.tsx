@@ -36,11 +36,10 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
     return () => clearTimeout(timer);
   }, [isPlaying, at, total]);
 
+  // Only where the strip comes to rest counts: on its way it also passes where it came from.
   function followSwipe() {
     const { scrollLeft, clientWidth } = strip.current!;
-    const seen = scrollLeft / (clientWidth + gap);
-    const isAtRest = Math.abs(seen - Math.round(seen)) < 0.01;
-    if (isAtRest) setAt(Math.round(seen));
+    setAt(Math.round(scrollLeft / (clientWidth + gap)));
   }
 
   return (
@@ -67,7 +66,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
             aria-label={m.home_reviews_label()}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by arrow keys
             tabIndex={0}
-            onScroll={followSwipe}
+            onScrollEnd={followSwipe}
             aria-live={isPlaying ? 'off' : 'polite'}
           >
             {reviews.map((review, index) => (
