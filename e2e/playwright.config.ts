@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
 const webPort = 3100;
+export const redisUrl = 'redis://127.0.0.1:6379/8';
 
 /** Two sizes of the same product, from production builds, on ports and a database of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
@@ -25,6 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What has no screen is tried once.
+      testIgnore: 'server.spec.ts',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
@@ -43,7 +47,7 @@ export default defineConfig({
       API_URL: 'http://127.0.0.1:4100',
       PUBLIC_URL: `http://localhost:${webPort}`,
       DATABASE_URL: 'postgresql://taalmel:taalmel@127.0.0.1:5432/taalmel_e2e_test',
-      REDIS_URL: 'redis://127.0.0.1:6379/8',
+      REDIS_URL: redisUrl,
       SMTP_URL: 'smtp://127.0.0.1:1125',
       MAIL_INBOX_PORT: '1180',
       STORAGE_DIR: 'var/e2e-media',

@@ -41,5 +41,10 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.WEB_PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/api': api, '/media': api },
+  },
 });

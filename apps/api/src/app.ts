@@ -64,9 +64,9 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
 
   answerErrors(app);
-  admitAtMost(app, 500);
-  observeRequests(app);
   sendSecurityHeaders(app);
+  observeRequests(app);
+  admitAtMost(app, 500);
   refuseNul(app);
   // JSON and forms only: a page elsewhere can send plain text without asking, and nobody else does.
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export const metrics = new Registry();
@@ -18,6 +19,22 @@ export const jobSeconds = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60],
   registers: [metrics],
 });
+
+/** How many jobs wait, and how many were set aside: the second figure wants a person. */
+export function watchQueues(queue: PgBoss): void {
+  metrics.registerMetric(
+    new Gauge({
+      name: 'jobs_waiting',
+      help: 'Jobs that are ready or delayed, by queue; in dead-letters they have failed for good',
+      labelNames: ['queue'],
+      registers: [],
+      async collect() {
+        for (const { name, queuedCount } of await queue.getQueues())
+          this.set({ queue: name }, queuedCount);
+      },
+    }),
+  );
+}
 
 export function watchProcess(pool: pg.Pool): void {
   collectDefaultMetrics({ register: metrics });

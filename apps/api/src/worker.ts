@@ -4,6 +4,7 @@ import type { App } from './http/app-instance.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { handlers } from './jobs/handlers.ts';
 import { runWorker } from './jobs/run-worker.ts';
+import { watchQueues } from './metrics.ts';
 import { startParts } from './parts.ts';
 import { stopOnSignal } from './process.ts';
 
@@ -12,6 +13,7 @@ const { config, log, pool, queue, ctx, stop } = await startParts({
   statementTimeoutMs: 30_000,
 });
 await runWorker(queue, ctx, handlers, log);
+watchQueues(queue);
 
 let isStopping = false;
 const health: App = fastify({ loggerInstance: log });

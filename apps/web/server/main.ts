@@ -6,6 +6,7 @@ import proxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { visitorHeader } from '../app/server/visitor.server.ts';
 
 /** Renders pages, serves the built files, and passes /api and /media on, so that all is one origin. */
 const {
@@ -21,9 +22,14 @@ const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
 const { createRequestHandler } = await import('react-router');
 const render = createRequestHandler(build, 'production');
 
+/** Proxies that may tell us on whose behalf they ask. None unless named: a visitor must not choose his own address. */
+const trustedProxies = (process.env.WEB_TRUSTED_PROXIES || undefined)
+  ?.split(',')
+  .map((address) => address.trim());
+
 const app = fastify({
   logger: { level: LOG_LEVEL === 'info' ? 'warn' : LOG_LEVEL },
-  trustProxy: '127.0.0.1',
+  trustProxy: trustedProxies ?? false,
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
   return503OnClosing: true,
@@ -48,18 +54,18 @@ await app.register(compress, {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 });
 
-await app.register(proxy, {
-  upstream: API_URL,
-  prefix: '/api',
-  rewritePrefix: '/api',
-  http: { requestOptions: { timeout: 12_000 } },
-});
-await app.register(proxy, {
-  upstream: API_URL,
-  prefix: '/media',
-  rewritePrefix: '/media',
-  http: { requestOptions: { timeout: 12_000 } },
-});
+// The API counts by the visitor's address. What the visitor claims it to be is overwritten.
+for (const prefix of ['/api', '/media']) {
+  await app.register(proxy, {
+    upstream: API_URL,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 12_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, given) => ({ ...given, 'x-forwarded-for': request.ip }),
+    },
+  });
+}
 
 await app.register(staticFiles, {
   root: join(root, 'build/client'),
@@ -102,7 +108,7 @@ await app.register(async (pages) => {
     const response = await render(
       new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
         method: request.method,
-        headers: request.headers as Record<string, string>,
+        headers: { ...(request.headers as Record<string, string>), [visitorHeader]: request.ip },
         signal: stop.signal,
         ...(hasBody && {
           body: Readable.toWeb(request.raw) as ReadableStream,

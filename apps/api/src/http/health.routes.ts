@@ -11,7 +11,7 @@ export type Readiness = {
 
 /** For the machinery around the product; not under /api, so the web server does not pass them on. */
 export function healthRoutes(app: App, readiness: Readiness): void {
-  const quiet = { logLevel: 'silent', config: { rateLimit: false } } as const;
+  const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const;
 
   app.get('/livez', quiet, () => ({ status: 'alive' }));
 

@@ -1,5 +1,6 @@
 import type { MediaSlot } from './media.table.ts';
 import type { PostCard, WholePost } from './posts.queries.ts';
+import { sanitizeArticle } from './sanitize-html.ts';
 
 /** Where the web server and a CDN find a stored file. */
 export const mediaUrl = (path: string): string => `/media/${path}`;
@@ -12,7 +13,7 @@ export const presentSlot = (slot: MediaSlot) => ({
 
 export const presentPost = (post: PostCard | WholePost, isSummary: boolean) => ({
   title: post.title,
-  content: isSummary || !('content' in post) ? post.excerpt : post.content,
+  content: isSummary || !('content' in post) ? post.excerpt : sanitizeArticle(post.content),
   image_path: mediaUrl(post.imagePath),
   date: post.publishedOn,
   topic: post.topic,

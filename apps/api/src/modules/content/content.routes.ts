@@ -12,6 +12,7 @@ import {
   listTrustCards,
 } from './home.queries.ts';
 import { listMediaSlots } from './media.queries.ts';
+import { sanitizeList } from './sanitize-html.ts';
 
 /** What every visitor sees; nothing here knows who asks. */
 export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): void {
@@ -51,7 +52,11 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
       const cards = await listTrustCards(db);
       return {
         success: 1 as const,
-        data: cards.map(({ imagePath, ...card }) => ({ ...card, image_path: mediaUrl(imagePath) })),
+        data: cards.map(({ imagePath, content, ...card }) => ({
+          ...card,
+          content: sanitizeList(content),
+          image_path: mediaUrl(imagePath),
+        })),
       };
     },
   });

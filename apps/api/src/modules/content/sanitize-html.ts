@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html';
 
 /**
- * What an article may contain. Everything else is dropped when the text is saved; the web server applies its
- * own copy of these limits when it is shown, so a row written behind our back is harmless too.
+ * What an article may contain. Everything else is dropped when the text is saved, and again when it is shown, so
+ * that a row written behind our back is harmless too.
  */
 export function sanitizeArticle(html: string): string {
   return sanitize(html, {
@@ -16,7 +16,9 @@ export function sanitizeArticle(html: string): string {
       'li',
       'blockquote',
       'strong',
+      'b',
       'em',
+      'i',
       'a',
       'br',
       'hr',

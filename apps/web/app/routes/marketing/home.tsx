@@ -16,7 +16,7 @@ import { readNotice } from '#app/lib/notice-state.ts';
 import type { PageHandle } from '#app/lib/page-handle.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { m } from '#app/paraglide/messages.js';
-import { load } from '#app/server/api.server.ts';
+import { loadFor } from '#app/server/api.server.ts';
 import { listLines } from '#app/server/list-lines.server.ts';
 import type { Route } from './+types/home';
 
@@ -28,7 +28,8 @@ export const meta: Route.MetaFunction = () =>
 
 export const handle: PageHandle = { wakes: 'on intent' };
 
-export async function loader() {
+export async function loader({ request }: Route.LoaderArgs) {
+  const load = loadFor(request);
   const [top, film, blocks, banner, cards, posts, reviews] = await Promise.all([
     load(content.getTopbannerContent),
     load(content.getHomeVideo),
