@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `node scripts/stack.ts ${process.env.CI ? '--no-build' : ''}`,
+    command: `node scripts/stack.ts --fresh ${process.env.CI ? '--no-build' : ''}`,
     cwd: '..',
     url: `http://localhost:${webPort}/`,
     timeout: 120_000,

@@ -4,13 +4,14 @@ import { readSettings } from './settings.ts';
 
 /**
  * The whole product from production builds: prints `ready URL` when every part answers, stops all on SIGTERM.
- * `--no-build` takes the builds that are there.
+ * `--no-build` takes the builds that are there, `--fresh` starts with an empty test database.
  */
 const settings = readSettings();
 const { WEB_PORT, PORT, WORKER_PORT, MAIL_INBOX_PORT, SMTP_URL } = settings as Record<
   string,
   string
 >;
+const isFresh = process.argv.includes('--fresh');
 const smtpPort = new URL(SMTP_URL!).port;
 
 stopOnSignals();
@@ -21,8 +22,10 @@ try {
     console.log('building');
     await run('pnpm', ['build']);
   }
+  if (isFresh) await run('node', ['apps/api/build/drop.js'], settings);
   await run('node', ['apps/api/build/migrate.js'], settings);
-  await run('node', ['apps/api/build/seed.js'], settings);
+  // Seeding replaces texts, so it is done once: what staff have changed stays.
+  await run('node', ['apps/api/build/seed.js', '--if-empty'], settings);
 
   const node = (name: string, file: string, cwd: string) =>
     start(name, 'node', ['--enable-source-maps', file], { cwd, env: settings, quiet: true });

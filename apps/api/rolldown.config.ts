@@ -9,6 +9,7 @@ export default defineConfig({
     worker: 'src/worker.ts',
     migrate: 'src/cli/migrate.ts',
     seed: 'src/cli/seed.ts',
+    drop: 'src/cli/drop.ts',
   },
   platform: 'node',
   external,

@@ -4,7 +4,8 @@ CREATE TABLE "banners" (
 	"place" "banner_place" NOT NULL,
 	"title" text NOT NULL,
 	"content" text NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "banners_title_fits" CHECK (char_length("banners"."title") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "faqs" (
@@ -13,7 +14,9 @@ CREATE TABLE "faqs" (
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "faqs_type_fits" CHECK (char_length("faqs"."type") <= 120),
+	CONSTRAINT "faqs_question_fits" CHECK (char_length("faqs"."question") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -32,7 +35,8 @@ CREATE TABLE "home_questions" (
 	"question" text NOT NULL,
 	"answer" text NOT NULL,
 	"image_path" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	CONSTRAINT "home_questions_question_fits" CHECK (char_length("home_questions"."question") <= 1000)
 );
 --> statement-breakpoint
 CREATE TABLE "media_files" (
@@ -66,6 +70,11 @@ CREATE TABLE "posts" (
 	"search_text" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "posts_url_unique" UNIQUE("url"),
+	CONSTRAINT "posts_title_fits" CHECK (char_length("posts"."title") <= 1000),
+	CONSTRAINT "posts_sub_heading_fits" CHECK (char_length("posts"."sub_heading") <= 1000),
+	CONSTRAINT "posts_description_fits" CHECK (char_length("posts"."description") <= 1000),
+	CONSTRAINT "posts_content_fits" CHECK (char_length("posts"."content") <= 200000),
+	CONSTRAINT "posts_url_fits" CHECK (char_length("posts"."url") <= 120),
 	CONSTRAINT "posts_url_is_a_slug" CHECK ("posts"."url" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 --> statement-breakpoint
@@ -79,6 +88,8 @@ CREATE TABLE "reviews" (
 	"is_verified_customer" boolean DEFAULT false NOT NULL,
 	"approved_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reviews_review_fits" CHECK (char_length("reviews"."review") <= 1000),
+	CONSTRAINT "reviews_user_name_fits" CHECK (char_length("reviews"."user_name") <= 120),
 	CONSTRAINT "reviews_rating_in_range" CHECK ("reviews"."rating" between 1 and 5),
 	CONSTRAINT "reviews_sample_is_not_verified" CHECK (not ("reviews"."is_sample" and "reviews"."is_verified_customer")),
 	CONSTRAINT "reviews_verified_is_approved" CHECK (not "reviews"."is_verified_customer" or "reviews"."approved_at" is not null)
@@ -89,7 +100,8 @@ CREATE TABLE "topics" (
 	"description" text DEFAULT '' NOT NULL,
 	"position" integer NOT NULL,
 	"post_count" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "topics_count_not_negative" CHECK ("topics"."post_count" >= 0)
+	CONSTRAINT "topics_count_not_negative" CHECK ("topics"."post_count" >= 0),
+	CONSTRAINT "topics_name_fits" CHECK (char_length("topics"."name") <= 60)
 );
 --> statement-breakpoint
 CREATE TABLE "trust_cards" (
@@ -97,7 +109,8 @@ CREATE TABLE "trust_cards" (
 	"title" text NOT NULL,
 	"content" text NOT NULL,
 	"image_path" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	CONSTRAINT "trust_cards_title_fits" CHECK (char_length("trust_cards"."title") <= 1000)
 );
 --> statement-breakpoint
 ALTER TABLE "home_questions" ADD CONSTRAINT "home_questions_image_path_media_files_path_fk" FOREIGN KEY ("image_path") REFERENCES "public"."media_files"("path") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

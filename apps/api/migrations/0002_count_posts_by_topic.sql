@@ -1,8 +1,10 @@
--- Keeps topics.post_count true whoever writes to posts.
+-- Keeps topics.post_count true whoever writes to posts. Renaming a topic carries its posts along by foreign key, and the
+-- renamed row keeps its count, so nothing is counted then: a post has moved only if the topic it left is still there.
 CREATE FUNCTION count_posts_by_topic() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN
     UPDATE topics SET post_count = post_count - 1 WHERE name = OLD.topic;
+    IF NOT FOUND THEN RETURN NULL; END IF;
   END IF;
   IF TG_OP <> 'DELETE' THEN
     UPDATE topics SET post_count = post_count + 1 WHERE name = NEW.topic;

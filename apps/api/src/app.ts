@@ -11,7 +11,8 @@ import type { Redis } from 'ioredis';
 import type { AppContext } from './context.ts';
 import { admitAtMost } from './http/admission.ts';
 import type { App } from './http/app-instance.ts';
-import { answerErrors } from './http/error-handler.ts';
+import { answerError, answerErrors } from './http/error-handler.ts';
+import { limitForms } from './http/form-limits.ts';
 import { healthRoutes, type Readiness } from './http/health.routes.ts';
 import { observeRequests } from './http/observe.ts';
 import { openapiRoutes } from './http/openapi.routes.ts';
@@ -57,8 +58,13 @@ export async function buildApp({
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    // One id from the first proxy to the last log line, if it looks like one of ours.
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -67,6 +73,7 @@ export async function buildApp({
   sendSecurityHeaders(app);
   observeRequests(app);
   admitAtMost(app, 500);
+  limitForms(app);
   refuseNul(app);
   // JSON and forms only: a page elsewhere can send plain text without asking, and nobody else does.
   app.removeContentTypeParser('text/plain');

@@ -29,6 +29,43 @@ test('a failed query is logged without its parameters and without the offending 
   expect(JSON.parse(lines[0]!)).toMatchObject({ err: { cause: { code: '23505' } } });
 });
 
+test('a value that the database would not take is not logged', () => {
+  const lines: string[] = [];
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "canary@x.in"'), {
+    severity: 'ERROR',
+  });
+  logTo(lines).error({ err: error }, 'Unexpected error');
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('something thrown that is no error is logged, not thrown again', () => {
+  const lines: string[] = [];
+  logTo(lines).fatal({ err: 'canary' }, 'Unhandled rejection');
+  expect(lines).toHaveLength(1);
+  expect(lines.join()).not.toContain('canary');
+});
+
+test('every field of a person or a secret in the contract is on the list', () => {
+  const fields = [
+    'name',
+    'email',
+    'password',
+    'password_confirmation',
+    'old_password',
+    'otp',
+    'token',
+    'mobile_number',
+    'dob',
+    'gender',
+    'subject',
+    'message',
+    'report_data',
+    'fullname',
+    'user_name',
+  ];
+  expect(fields.filter((field) => !(secretKeys as readonly string[]).includes(field))).toEqual([]);
+});
+
 test('a request is logged by its path, not by its query', () => {
   const lines: string[] = [];
   logTo(lines).info({ req: { id: 'r1', method: 'GET', url: '/api/get_faq?search=canary' } }, 'in');

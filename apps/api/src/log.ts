@@ -19,7 +19,14 @@ export const secretKeys = [
   'email',
   'mobile_number',
   'dob',
-  'message_text',
+  'gender',
+  'subject',
+  'message',
+  'review',
+  'user_name',
+  'username',
+  'mobilenumber',
+  'replyto',
   'answers',
   'report_data',
 ] as const;
@@ -41,17 +48,20 @@ function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Reduces an error to what helps: a database error also carries the row that offended, which must not be kept. */
-function describeError(error: Error): Record<string, unknown> {
+/** Reduces an error to what helps: a database error also carries the values that offended, which must not be kept. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
   const described = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
   const kept = Object.fromEntries(
     errorKeys.flatMap((k) => (k in described ? [[k, described[k]]] : [])),
   );
-  // Drizzle puts the query's parameters into the message.
-  const trimmed = (text: unknown) =>
-    typeof text === 'string' ? text.replace(/\nparams: .*/s, '') : text;
+  const isFromDatabase = 'severity' in error || error.message.startsWith('Failed query');
+  const clean = (text: unknown) =>
+    typeof text === 'string' && isFromDatabase
+      ? text.replace(/\nparams: .*/s, '').replaceAll(/: "[^"]*"/g, ': "…"')
+      : text;
   const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
-  return { ...kept, message: trimmed(kept.message), stack: trimmed(kept.stack), ...cause };
+  return { ...kept, message: clean(error.message), stack: clean(error.stack), ...cause };
 }
 
 export function createLog(level: string, destination?: pino.DestinationStream): Log {

@@ -27,8 +27,10 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
-  process.on('unhandledRejection', (err) => {
-    log.fatal({ err }, 'Unhandled rejection');
-    process.exit(1);
-  });
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err }, event);
+      process.exit(1);
+    });
+  }
 }

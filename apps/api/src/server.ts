@@ -37,7 +37,10 @@ stopOnSignal(log, async () => {
   // Readiness says no first, and the proxy gets time to notice, while requests are still answered.
   isStopping = true;
   await new Promise((resolve) => setTimeout(resolve, config.http.shutdownNoticeMs));
+  // A visitor who stalls in the middle of sending must not hold us beyond our time.
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), 5000);
   await app.close();
+  clearTimeout(cutOff);
   redis.disconnect();
   await stop();
 });

@@ -50,8 +50,9 @@ export default function handleRequest(
           );
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           code = 500;
+          handleError(error, { request });
         },
       },
     );

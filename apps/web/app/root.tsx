@@ -9,6 +9,7 @@ import './app.css';
 import textFont from './fonts/anek-latin-latin-wght-normal.woff2?url';
 import displayFont from './fonts/eczar-latin-wght-normal.woff2?url';
 import { useNonce } from './lib/nonce.ts';
+import { trustedTypesPolicy } from './lib/trusted-types.ts';
 
 export { ErrorPage as ErrorBoundary } from '#app/features/shell/error-page.tsx';
 
@@ -35,6 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={`${getLocale()}-IN`}>
       <head>
         <meta charSet="utf-8" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- our own constant
+          dangerouslySetInnerHTML={{ __html: trustedTypesPolicy }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2A0716" />
         <Meta />

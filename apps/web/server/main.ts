@@ -1,26 +1,21 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import proxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import fastify from 'fastify';
-import type { ServerBuild } from 'react-router';
-import { visitorHeader } from '../app/server/visitor.server.ts';
+import { takeCspReports } from './csp-reports.ts';
+import { servePages } from './pages.ts';
+import { passOnToApi } from './pass-on-to-api.ts';
 
 /** Renders pages, serves the built files, and passes /api and /media on, so that all is one origin. */
 const {
   WEB_HOST = '127.0.0.1',
   WEB_PORT = '3000',
   API_URL = 'http://127.0.0.1:4000',
+  PUBLIC_URL = 'http://localhost:3000',
   LOG_LEVEL = 'warn',
 } = process.env;
-// React chooses its build by this when it is first imported, which is below.
-process.env.NODE_ENV ??= 'production';
 const root = join(import.meta.dirname, '..');
-const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
-const { createRequestHandler } = await import('react-router');
-const render = createRequestHandler(build, 'production');
 
 /** Proxies that may tell us on whose behalf they ask. None unless named: a visitor must not choose his own address. */
 const trustedProxies = (process.env.WEB_TRUSTED_PROXIES || undefined)
@@ -28,7 +23,11 @@ const trustedProxies = (process.env.WEB_TRUSTED_PROXIES || undefined)
   .map((address) => address.trim());
 
 const app = fastify({
-  logger: { level: LOG_LEVEL === 'info' ? 'warn' : LOG_LEVEL },
+  logger: {
+    level: LOG_LEVEL === 'info' ? 'warn' : LOG_LEVEL,
+    // The path alone: addresses, search terms and one-time links are nobody's business.
+    serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0]?.slice(0, 200) }) },
+  },
   trustProxy: trustedProxies ?? false,
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
@@ -54,19 +53,6 @@ await app.register(compress, {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 });
 
-// The API counts by the visitor's address. What the visitor claims it to be is overwritten.
-for (const prefix of ['/api', '/media']) {
-  await app.register(proxy, {
-    upstream: API_URL,
-    prefix,
-    rewritePrefix: prefix,
-    http: { requestOptions: { timeout: 12_000 } },
-    replyOptions: {
-      rewriteRequestHeaders: (request, given) => ({ ...given, 'x-forwarded-for': request.ip }),
-    },
-  });
-}
-
 await app.register(staticFiles, {
   root: join(root, 'build/client'),
   wildcard: false,
@@ -83,45 +69,9 @@ await app.register(staticFiles, {
 });
 
 app.get('/livez', { logLevel: 'silent' }, () => ({ status: 'alive' }));
-
-app.addContentTypeParser(
-  ['application/csp-report', 'application/reports+json'],
-  { parseAs: 'string', bodyLimit: 8192 },
-  (_request, body, done) => done(null, body),
-);
-app.post('/csp-report', (request, reply) => {
-  request.log.warn(
-    { report: String(request.body).slice(0, 2000) },
-    'Content security policy was broken',
-  );
-  return reply.code(204).send();
-});
-
-// What is left is a page. Its body, if it has one, is the router's to read.
-await app.register(async (pages) => {
-  pages.removeAllContentTypeParsers();
-  pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  pages.all('/*', async (request, reply) => {
-    const stop = new AbortController();
-    reply.raw.once('close', () => stop.abort());
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const response = await render(
-      new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
-        method: request.method,
-        headers: { ...(request.headers as Record<string, string>), [visitorHeader]: request.ip },
-        signal: stop.signal,
-        ...(hasBody && {
-          body: Readable.toWeb(request.raw) as ReadableStream,
-          duplex: 'half' as const,
-        }),
-      }),
-    );
-    reply.code(response.status).headers(Object.fromEntries(response.headers));
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
-    return reply.send(response.body ? Readable.fromWeb(response.body as never) : null);
-  });
-});
+takeCspReports(app);
+await passOnToApi(app, API_URL);
+await servePages(app, { build: join(root, 'build/server/index.js'), origin: PUBLIC_URL });
 
 await app.listen({ host: WEB_HOST, port: Number(WEB_PORT) });
 console.log(`web listens on ${WEB_HOST}:${WEB_PORT}`);

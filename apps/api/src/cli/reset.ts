@@ -1,6 +1,3 @@
-import { loadConfig } from '../config/load-config.ts';
-import { dropDatabase } from '../db/ensure-database.ts';
-
-await dropDatabase(loadConfig(process.env).database.url);
+await import('./drop.ts');
 await import('./migrate.ts');
 await import('./seed.ts');

@@ -12,7 +12,7 @@ const Env = z.object({
   /** Addresses of proxies whose X-Forwarded-* headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1'),
   /** Requests one address may make, over all calls; some calls are stricter. */
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(1200),
   /** How long this process keeps answers that are the same for everybody; 0 asks the database each time. */
   PUBLIC_CACHE_SECONDS: z.coerce.number().min(0).max(30).default(10),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -34,7 +34,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'migrate' });
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(${anyNumber})`);
+    await takeTurn(client);
     await client.query(`set lock_timeout = '2s'; set statement_timeout = '15min'`);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -59,12 +59,32 @@ export async function migrate(
   }
 }
 
+/** Asks again and again instead of waiting in the lock: a waiting statement would block CREATE INDEX CONCURRENTLY. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      `select pg_try_advisory_lock(${anyNumber}) as "isOurs"`,
+    );
+    if (rows[0]!.isOurs) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** An index whose building was broken off stays behind, unusable and in the way of the next try. */
+async function dropBrokenIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index where not indisvalid',
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`);
+}
+
 async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
   const statements = sql.split('--> statement-breakpoint');
   const record = () =>
     client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
 
   if (sql.startsWith(outsideTransaction)) {
+    await dropBrokenIndexes(client);
     for (const statement of statements) await client.query(statement);
     await record();
     return;

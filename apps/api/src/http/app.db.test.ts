@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import { expect } from 'vitest';
 import { test } from '../../test/database.ts';
+import { createPost } from '../../test/factories/content.ts';
 import { testApp, testContext } from '../../test/test-app.ts';
 
 const call = '/api/get_topic';
@@ -58,6 +59,51 @@ test.for([
     413,
     'too_large',
   ],
+  [
+    'data nested too deep',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload: `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
+    },
+    400,
+    'bad_request',
+  ],
+  [
+    'a form without an end',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+    },
+    400,
+    'bad_request',
+  ],
+  [
+    'a form without a boundary',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: 'x',
+    },
+    400,
+    'bad_request',
+  ],
+  [
+    'a form that is too long',
+    {
+      method: 'POST',
+      url: '/api/feedback',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: 'x'.repeat(70_000),
+    },
+    413,
+    'too_large',
+  ],
+  ['an address that cannot be decoded', { url: '/api/%zz' }, 400, 'bad_request'],
   [
     'a poisoned prototype',
     {
@@ -184,4 +230,49 @@ test('an error is never kept', async ({ db }) => {
   expect((await app.inject({ url: call })).statusCode).toBe(500);
   isBroken = false;
   expect((await app.inject({ url: call })).statusCode).toBe(200);
+});
+
+test('what the contract does not know of makes no other copy', async ({ db }) => {
+  const app = await testApp(testContext(db).ctx, { publicCacheSeconds: 10 });
+  const first = await app.inject({ url: '/api/get_marriage_toolkit?search=copy' });
+  await createPost(db, { title: 'A copy' });
+  const again = await app.inject({ url: '/api/get_marriage_toolkit?junk=1&search=copy' });
+  expect(again.body).toBe(first.body);
+});
+
+test('a database that is away is answered with 503, and when to come back', async ({ db }) => {
+  const away = new Proxy(db, {
+    get: () => {
+      throw new Error('Failed query', {
+        cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }),
+      });
+    },
+  });
+  const reply = await (await testApp(testContext(away).ctx)).inject({ url: call });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('5');
+});
+
+test.for([
+  ['a-proper-id-1', true],
+  ['x', false],
+  ['y'.repeat(7000), false],
+] as const)('a request id of %s is taken over: %s', async ([id, isTaken], { db }) => {
+  const app = await testApp(testContext(db).ctx);
+  const reply = await app.inject({ url: call, headers: { 'x-request-id': id } });
+  expect(reply.headers['x-request-id'] === id).toBe(isTaken);
+});
+
+test('a Redis that hangs slows one call, not all of them', async ({ db }) => {
+  let asked = 0;
+  const hanging = {
+    eval: () => {
+      asked += 1;
+      return new Promise((_, reject) => setTimeout(reject, 200));
+    },
+  };
+  const app = await testApp(testContext(db).ctx, { redis: hanging as unknown as Redis });
+  for (let n = 0; n < 4; n += 1)
+    await app.inject({ method: 'POST', url: '/api/feedback', body: {} });
+  expect(asked).toBe(1);
 });

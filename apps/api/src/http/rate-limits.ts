@@ -12,6 +12,7 @@ if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {current, redis.call('PTTL', KEYS[1])}`;
 
 const maxKeysInMemory = 50_000;
+const restMs = 5000;
 
 /**
  * The limit over all calls is counted in memory, per process: it stops floods and must cost nothing. A limit that a
@@ -20,6 +21,7 @@ const maxKeysInMemory = 50_000;
  */
 function createRateLimitStore(redis: Redis) {
   const memory = createMemoryCounter();
+  let awayUntil = 0;
 
   return class Store {
     readonly prefix: string;
@@ -34,14 +36,18 @@ function createRateLimitStore(redis: Redis) {
 
     incr(key: string, answer: Answer, windowMs: number = this.windowMs): void {
       const full = this.prefix + key;
-      if (!this.isShared) return answer(null, memory(full, windowMs));
+      if (!this.isShared || Date.now() < awayUntil) return answer(null, memory(full, windowMs));
       void redis
         .eval(countOnce, 1, full, windowMs)
         .then((reply) => {
           const [current, ttl] = reply as [number, number];
           return { current, ttl };
         })
-        .catch(() => memory(full, windowMs))
+        .catch(() => {
+          // A Redis that hangs must not slow every call down: it is left alone for a while.
+          awayUntil = Date.now() + restMs;
+          return memory(full, windowMs);
+        })
         .then((count) => answer(null, count));
     }
 
@@ -75,6 +81,5 @@ export async function limitRates(app: App, redis: Redis, perMinute: number): Pro
     timeWindow: '1 minute',
     store: createRateLimitStore(redis) as never,
     keyGenerator: (request) => request.ip,
-    addHeadersOnExceeding: {},
   });
 }

@@ -73,6 +73,34 @@ test('a job that keeps failing is tried again, then set aside with its payload',
   await boss.stop();
 });
 
+test('a batch is settled job by job: one that fails or dies late takes nobody along', async ({
+  database,
+  db,
+}) => {
+  const boss = await start(database.url, 'worker');
+  const job = { ...forwardFeedback, name: 'feedback.settle-each', attempts: 1 };
+  await createQueues(boss, [job]);
+  for (let n = 0; n < 4; n += 1) {
+    await enqueueWith(boss)(db, job, { feedbackId: crypto.randomUUID() });
+  }
+
+  let count = 0;
+  let whileLastRuns: string[] = [];
+  const registry = createRegistry([
+    handle(job, async () => {
+      count += 1;
+      if (count === 2) throw new Error('no');
+      if (count === 4) whileLastRuns = (await jobs(db, job.name)).map(({ state }) => state);
+    }),
+  ]);
+  await runWorker(boss, testContext(db).ctx, registry, createLog('silent'));
+  await waitFor(async () => whileLastRuns.length > 0, { seconds: 10, what: 'the last job' });
+  expect(whileLastRuns.filter((state) => state === 'completed')).toHaveLength(2);
+  expect(whileLastRuns.filter((state) => state === 'active')).toHaveLength(1);
+  await waitFor(async () => (await jobs(db, deadLetters)).length > 0, { what: 'the dead letter' });
+  await boss.stop();
+});
+
 test('the job of a killed worker is finished by another within 60 seconds', {
   timeout: 100_000,
 }, async ({ database, db }) => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearLoginRecord, readLoginRecord, useLoginRecord } from './login-record.ts';
 
 const record = { login: true, token: 't', name: 'As', fullname: 'Asha' };
@@ -33,4 +33,17 @@ test('a logout in this tab is seen at once', () => {
   const { result } = renderHook(() => useLoginRecord());
   act(() => clearLoginRecord());
   expect(result.current).toBeNull();
+});
+
+test('a name that is no text is nobody’s initial', () => {
+  localStorage.setItem('login', JSON.stringify({ ...record, name: 5 }));
+  expect(readLoginRecord()?.name).toBe('User');
+});
+
+test('a browser that keeps nothing is simply signed out', () => {
+  const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readLoginRecord()).toBeNull();
+  blocked.mockRestore();
 });

@@ -17,7 +17,7 @@ let lastText: string | null = null;
 let lastRecord: LoginRecord | null = null;
 
 export function readLoginRecord(): LoginRecord | null {
-  const text = localStorage.getItem(key);
+  const text = readText();
   if (text !== lastText) {
     lastText = text;
     lastRecord = parse(text);
@@ -26,7 +26,11 @@ export function readLoginRecord(): LoginRecord | null {
 }
 
 export function clearLoginRecord(): void {
-  localStorage.removeItem(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where nothing may be kept.
+  }
   window.dispatchEvent(new Event(changed));
 }
 
@@ -44,18 +48,26 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** A browser that blocks site data throws at the mere look. */
+function readText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function parse(text: string | null): LoginRecord | null {
   try {
-    const record = JSON.parse(text ?? 'null') as Partial<LoginRecord> | null;
-    return record?.login === true && typeof record.token === 'string'
-      ? {
-          ...record,
-          login: true,
-          token: record.token,
-          name: record.name ?? 'User',
-          fullname: record.fullname ?? '',
-        }
-      : null;
+    const record = JSON.parse(text ?? 'null') as Record<keyof LoginRecord, unknown> | null;
+    if (record?.login !== true || typeof record.token !== 'string') return null;
+    return {
+      login: true,
+      token: record.token,
+      name: typeof record.name === 'string' && record.name ? record.name : 'User',
+      fullname: typeof record.fullname === 'string' ? record.fullname : '',
+      ...(typeof record.is_verified === 'boolean' && { is_verified: record.is_verified }),
+    };
   } catch {
     return null;
   }

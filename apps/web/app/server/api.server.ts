@@ -29,3 +29,17 @@ export function loadFor(request: Request) {
     return reply as Done<Route>;
   };
 }
+
+/** The list of a reply, or an empty one when it cannot be had; the reason goes to the log. */
+export async function orNothing<Item>(reply: Promise<{ data: Item[] }>): Promise<Item[]> {
+  try {
+    return (await reply).data;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the web server's log
+    console.error(
+      'A part of the page is missing:',
+      error instanceof Error ? error.message : 'refused',
+    );
+    return [];
+  }
+}

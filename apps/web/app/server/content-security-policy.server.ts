@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types boot',
+    'trusted-types default boot',
     'report-uri /csp-report',
   ];
   // Vite injects styles and talks over a socket while developing.

@@ -68,7 +68,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   const box = event.currentTarget;
   const items = [...box.querySelectorAll<HTMLElement>('.menu-item')];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
   if (event.key === 'Escape' && box.open) {
     box.open = false;
     box.querySelector('summary')?.focus();

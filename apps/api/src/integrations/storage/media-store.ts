@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -19,7 +19,8 @@ export function createMediaStore(storage: Config['storage']): MediaStore {
     exists: (key) => disk.exists(key),
     read: async (key, range) => {
       const whole = await disk.getStream(key);
-      return range ? whole.pipe(takeBytes(range)) : whole;
+      // Joined, so that an error on one side or a visitor who leaves on the other ends both.
+      return range ? pipeline(whole, takeBytes(range), () => undefined) : whole;
     },
   };
 }

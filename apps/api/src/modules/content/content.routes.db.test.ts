@@ -75,6 +75,15 @@ test('only approved reviews are shown, and only a real customer is called verifi
   );
 });
 
+test('the database refuses a text that the contract could not carry', async ({ db }) => {
+  const review = { userName: 'x', gender: 'male', rating: 5, approvedAt: new Date() };
+  await expect(
+    db.insert(reviews).values({ ...review, review: 'y'.repeat(1001) }),
+  ).rejects.toThrow();
+  await db.insert(reviews).values({ ...review, review: 'y'.repeat(1000) });
+  await dataOf(db, contract.getUsersReviews);
+});
+
 test.for([
   ['a sample that claims to be verified', sql`true, true, now()`],
   ['a verified review nobody approved', sql`false, true, null`],

@@ -14,6 +14,9 @@ import {
 import { listMediaSlots } from './media.queries.ts';
 import { sanitizeList } from './sanitize-html.ts';
 
+/** Small, kept, and the same for everybody: a whole town may ask from one address. */
+const unlimited = { config: { rateLimit: false } } as const;
+
 /** What every visitor sees; nothing here knows who asks. */
 export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): void {
   const { db } = ctx;
@@ -21,18 +24,21 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getTopbannerContent),
     ...cached,
+    ...unlimited,
     handler: async () => ({ success: 1 as const, data: await listBanners(db, 'top') }),
   });
 
   app.route({
     ...serve(contract.getBannerContent),
     ...cached,
+    ...unlimited,
     handler: async () => ({ success: 1 as const, data: await listBanners(db, 'middle') }),
   });
 
   app.route({
     ...serve(contract.getQuestionsAndAnswers),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const blocks = await listHomeQuestions(db);
       return {
@@ -48,6 +54,7 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getWhyTrustUs),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const cards = await listTrustCards(db);
       return {
@@ -64,6 +71,7 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getUsersReviews),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const reviews = await listApprovedReviews(db);
       return {
@@ -83,6 +91,7 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getFaq),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const faqs = await listFaqs(db);
       return {
@@ -101,6 +110,7 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getHomeVideo),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const slots = await listMediaSlots(db, contract.HomeMedia.shape.name.options);
       return {
@@ -116,6 +126,7 @@ export function contentRoutes(app: App, ctx: AppContext, cached: PublicCache): v
   app.route({
     ...serve(contract.getAuthBanner),
     ...cached,
+    ...unlimited,
     handler: async () => {
       const slots = await listMediaSlots(db, contract.AuthMedia.shape.name.options);
       return {

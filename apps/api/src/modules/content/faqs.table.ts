@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { labelMaxLength, sentenceMaxLength } from '@app/contract/limits';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { noLongerThan } from '../../db/no-longer-than.ts';
 
 export const faqs = pgTable(
   'faqs',
@@ -11,5 +13,9 @@ export const faqs = pgTable(
     position: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('faqs_newest').on(table.updatedAt.desc(), table.position)],
+  (table) => [
+    index('faqs_newest').on(table.updatedAt.desc(), table.position),
+    check('faqs_type_fits', noLongerThan(table.type, labelMaxLength)),
+    check('faqs_question_fits', noLongerThan(table.question, sentenceMaxLength)),
+  ],
 );

@@ -1,3 +1,4 @@
+import { labelMaxLength, sentenceMaxLength } from '@app/contract/limits';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { noLongerThan } from '../../db/no-longer-than.ts';
 import { mediaFiles } from './media.table.ts';
 
 export const bannerPlace = pgEnum('banner_place', ['top', 'middle']);
@@ -24,30 +26,43 @@ export const banners = pgTable(
     content: text().notNull(),
     position: integer().notNull().default(0),
   },
-  (table) => [index('banners_by_place').on(table.place, table.position)],
+  (table) => [
+    index('banners_by_place').on(table.place, table.position),
+    check('banners_title_fits', noLongerThan(table.title, sentenceMaxLength)),
+  ],
 );
 
-export const homeQuestions = pgTable('home_questions', {
-  id: uuid().primaryKey().defaultRandom(),
-  question: text().notNull(),
-  answer: text().notNull(),
-  imagePath: text('image_path')
-    .notNull()
-    .references(() => mediaFiles.path),
-  /** The page shows the list reversed (spec §7), so the lowest position comes last. */
-  position: integer().notNull(),
-});
+export const homeQuestions = pgTable(
+  'home_questions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    imagePath: text('image_path')
+      .notNull()
+      .references(() => mediaFiles.path),
+    /** The page shows the list reversed (spec §7), so the lowest position comes last. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    check('home_questions_question_fits', noLongerThan(table.question, sentenceMaxLength)),
+  ],
+);
 
-export const trustCards = pgTable('trust_cards', {
-  id: uuid().primaryKey().defaultRandom(),
-  title: text().notNull(),
-  /** HTML list items, sanitised when saved. */
-  content: text().notNull(),
-  imagePath: text('image_path')
-    .notNull()
-    .references(() => mediaFiles.path),
-  position: integer().notNull(),
-});
+export const trustCards = pgTable(
+  'trust_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    /** HTML list items, sanitised when saved. */
+    content: text().notNull(),
+    imagePath: text('image_path')
+      .notNull()
+      .references(() => mediaFiles.path),
+    position: integer().notNull(),
+  },
+  (table) => [check('trust_cards_title_fits', noLongerThan(table.title, sentenceMaxLength))],
+);
 
 export const reviews = pgTable(
   'reviews',
@@ -66,6 +81,8 @@ export const reviews = pgTable(
   },
   (table) => [
     index('reviews_shown').on(table.createdAt.desc()).where(sql`${table.approvedAt} is not null`),
+    check('reviews_review_fits', noLongerThan(table.review, sentenceMaxLength)),
+    check('reviews_user_name_fits', noLongerThan(table.userName, labelMaxLength)),
     check('reviews_rating_in_range', sql`${table.rating} between 1 and 5`),
     check(
       'reviews_sample_is_not_verified',

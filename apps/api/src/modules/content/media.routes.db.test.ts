@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../../test/database.ts';
+import { createMediaFile } from '../../../test/factories/content.ts';
 import { testApp, testContext } from '../../../test/test-app.ts';
 import { saveMedia } from './save-media.ts';
 
@@ -46,4 +47,18 @@ test.for([
 ])('%s leads nowhere', async (path, { db }) => {
   const reply = await (await testApp(testContext(db).ctx)).inject({ url: `/media/${path}` });
   expect([400, 404]).toContain(reply.statusCode);
+});
+
+test('a file whose bytes are gone is a plain refusal, whole or in part, and is not kept', async ({
+  db,
+}) => {
+  const { ctx } = testContext(db);
+  const path = await createMediaFile(db, 'site/gone.svg');
+  const app = await testApp(ctx);
+  for (const headers of [{}, { range: 'bytes=0-3' }]) {
+    const reply = await app.inject({ url: `/media/${path}`, headers });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json()).toMatchObject({ success: 0, code: 'internal' });
+  }
 });

@@ -9,7 +9,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const contained = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function mediaRoutes(app: App, ctx: AppContext): void {
-  app.get('/media/*', { config: { rateLimit: { max: 3000 } } }, async (request, reply) => {
+  app.get('/media/*', { config: { rateLimit: false } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const file = await findMediaFile(ctx.db, path);
     if (!file) throw new MediaNotFound(`No file ${path}`);

@@ -1,5 +1,4 @@
 import * as contract from '@app/contract/toolkit';
-import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { App } from '../../http/app-instance.ts';
 import type { PublicCache } from '../../http/public-cache.ts';
@@ -8,17 +7,10 @@ import { presentPost } from './content.presenter.ts';
 import { listPosts } from './list-posts.ts';
 import { listTopics } from './posts.queries.ts';
 
-/** A search reads through the texts; anything else is found at once. */
-const isNoSearch = ({ query }: FastifyRequest) => {
-  const { search, topic } = query as { search?: string; topic?: string };
-  return !search && !topic;
-};
-
 export function postRoutes(app: App, ctx: AppContext, cached: PublicCache): void {
   app.route({
     ...serve(contract.getMarriageToolkit),
     ...cached,
-    config: { rateLimit: { max: 300, timeWindow: '1 minute', allowList: isNoSearch } },
     handler: async ({ query }) => {
       const isSummary = query.summary === '1';
       const { posts, ...paging } = await listPosts(ctx, {

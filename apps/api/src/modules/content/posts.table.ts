@@ -1,5 +1,7 @@
+import * as limits from '@app/contract/limits';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { noLongerThan } from '../../db/no-longer-than.ts';
 import { mediaFiles } from './media.table.ts';
 
 export const topics = pgTable(
@@ -11,7 +13,10 @@ export const topics = pgTable(
     /** Kept by a trigger on posts, so that a page of the list never counts the whole table. */
     postCount: integer('post_count').notNull().default(0),
   },
-  (table) => [check('topics_count_not_negative', sql`${table.postCount} >= 0`)],
+  (table) => [
+    check('topics_count_not_negative', sql`${table.postCount} >= 0`),
+    check('topics_name_fits', noLongerThan(table.name, limits.topicMaxLength)),
+  ],
 );
 
 export const posts = pgTable(
@@ -41,6 +46,11 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.publishedOn.desc(), table.id.desc()),
     index('posts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('posts_title_fits', noLongerThan(table.title, limits.sentenceMaxLength)),
+    check('posts_sub_heading_fits', noLongerThan(table.subHeading, limits.sentenceMaxLength)),
+    check('posts_description_fits', noLongerThan(table.description, limits.sentenceMaxLength)),
+    check('posts_content_fits', noLongerThan(table.content, limits.articleMaxLength)),
+    check('posts_url_fits', noLongerThan(table.url, limits.slugMaxLength)),
     check('posts_url_is_a_slug', sql`${table.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 );

@@ -15,12 +15,14 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const total = reviews.length;
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Known only in the browser; until then nothing moves.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setIsAwake(true);
   }, []);
 
   // Only the strip moves: `scrollIntoView` would pull the page along.
@@ -75,7 +77,8 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={m.home_review_at({ at: index + 1, total })}
-                inert={index !== at}
+                // Before the scripts arrive all of them can be read.
+                inert={isAwake && index !== at}
               >
                 <ReviewFigure review={review} />
               </div>

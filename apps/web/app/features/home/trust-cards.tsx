@@ -19,8 +19,9 @@ export function TrustCards({ cards }: { cards: readonly TrustCardView[] }) {
               <div>
                 <h3>{title}</h3>
                 <ul>
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
+                  {lines.map((line, at) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- lines never change places
+                    <li key={at}>{line}</li>
                   ))}
                 </ul>
               </div>

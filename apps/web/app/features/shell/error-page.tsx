@@ -11,7 +11,7 @@ export function ErrorPage() {
   const error = useRouteError();
   return (
     <>
-      <Header />
+      <Header hasHero={false} />
       <Lost isMissing={isRouteErrorResponse(error) && error.status === 404} />
       <Footer year={year} />
     </>

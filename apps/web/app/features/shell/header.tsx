@@ -14,8 +14,9 @@ import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 /** The hero's height, near enough: beyond it the header needs a ground of its own (spec §9). */
 const heroHeight = 567;
 
-export function Header() {
-  const isHome = useLocation().pathname === '/';
+/** `hasHero`: whether the page starts with one, which the header then lies on. */
+export function Header({ hasHero = true }: { hasHero?: boolean }) {
+  const isHome = useLocation().pathname === '/' && hasHero;
   const isOver = !useScrolledBeyond(heroHeight) && isHome;
   return (
     <header className={cx('hdr', isHome && 'hdr-home', isOver && 'hdr-over on-ground')}>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useLoginRecord } from '#app/lib/login-record.ts';
 import { m } from '#app/paraglide/messages.js';
@@ -13,7 +13,12 @@ export function PhoneMenu() {
   const logOut = useLogOut();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to what is inside
-    <details className="phone-menu" onClick={closeAfterChoice} onKeyDown={closeOnEscape}>
+    <details
+      className="phone-menu"
+      onClick={closeAfterChoice}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <summary className="icon-btn" aria-label={m.shell_menu()}>
         <MenuIcon isLarge className="when-shut" />
         <CloseIcon isLarge className="when-open" />
@@ -55,6 +60,11 @@ export function PhoneMenu() {
 
 function closeAfterChoice({ currentTarget: menu, target }: MouseEvent<HTMLDetailsElement>) {
   if ((target as Element).closest('a, button')) menu.open = false;
+}
+
+/** Focus must not go on behind an open sheet. */
+function closeWhenLeft({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget && !menu.contains(relatedTarget)) menu.open = false;
 }
 
 function closeOnEscape({ currentTarget: menu, key }: KeyboardEvent<HTMLDetailsElement>) {

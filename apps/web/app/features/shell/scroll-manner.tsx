@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -13,5 +13,18 @@ export function ScrollManner() {
     document.documentElement.style.scrollBehavior = !isBack && isNear ? 'smooth' : 'auto';
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `key` changes with each visit
   }, [key, isBack]);
+  useFocusOnArrival(key);
   return null;
+}
+
+/** A new page is announced and read from its start, as a loaded one would be. */
+function useFocusOnArrival(key: string): void {
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    const main = document.getElementById('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+  }, [key]);
 }
