@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          sequence: { groupOrder: 1 },
           include: ['apps/api/src/**/*.db.test.ts', 'apps/api/test/**/*.db.test.ts'],
           globalSetup: ['./apps/api/test/global-setup.ts'],
           setupFiles: ['./scripts/test-setup/no-console-noise.ts'],

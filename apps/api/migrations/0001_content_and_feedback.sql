@@ -121,8 +121,8 @@ ALTER TABLE "posts" ADD CONSTRAINT "posts_topic_topics_name_fk" FOREIGN KEY ("to
 ALTER TABLE "posts" ADD CONSTRAINT "posts_image_path_media_files_path_fk" FOREIGN KEY ("image_path") REFERENCES "public"."media_files"("path") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trust_cards" ADD CONSTRAINT "trust_cards_image_path_media_files_path_fk" FOREIGN KEY ("image_path") REFERENCES "public"."media_files"("path") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "banners_by_place" ON "banners" USING btree ("place","position");--> statement-breakpoint
-CREATE INDEX "faqs_newest" ON "faqs" USING btree ("updated_at" DESC NULLS LAST,"position");--> statement-breakpoint
-CREATE INDEX "feedback_newest" ON "feedback" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "posts_newest" ON "posts" USING btree ("published_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "faqs_newest" ON "faqs" USING btree ("updated_at" DESC NULLS FIRST,"position");--> statement-breakpoint
+CREATE INDEX "feedback_newest" ON "feedback" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "posts_newest" ON "posts" USING btree ("published_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "posts_search" ON "posts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "reviews_shown" ON "reviews" USING btree ("created_at" DESC NULLS LAST) WHERE "reviews"."approved_at" is not null;
+CREATE INDEX "reviews_shown" ON "reviews" USING btree ("created_at" DESC NULLS FIRST) WHERE "reviews"."approved_at" is not null;

@@ -14,7 +14,7 @@ export const faqs = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('faqs_newest').on(table.updatedAt.desc(), table.position),
+    index('faqs_newest').on(table.updatedAt.desc().nullsFirst(), table.position),
     check('faqs_type_fits', noLongerThan(table.type, labelMaxLength)),
     check('faqs_question_fits', noLongerThan(table.question, sentenceMaxLength)),
   ],

@@ -80,7 +80,9 @@ export const reviews = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('reviews_shown').on(table.createdAt.desc()).where(sql`${table.approvedAt} is not null`),
+    index('reviews_shown')
+      .on(table.createdAt.desc().nullsFirst())
+      .where(sql`${table.approvedAt} is not null`),
     check('reviews_review_fits', noLongerThan(table.review, sentenceMaxLength)),
     check('reviews_user_name_fits', noLongerThan(table.userName, labelMaxLength)),
     check('reviews_rating_in_range', sql`${table.rating} between 1 and 5`),

@@ -85,7 +85,8 @@ export async function searchPostIds(db: Db, pattern: string): Promise<string[]> 
     .orderBy(...newestFirst)
     .limit(commonWordWindow);
   const recent = (await newest).filter(({ isMatch }) => isMatch).slice(0, searchDepth);
-  if (recent.length === searchDepth) return recent.map(({ id }) => id);
+  const hasNoTrigram = pattern.length < 5; // one or two letters between the two signs
+  if (recent.length === searchDepth || hasNoTrigram) return recent.map(({ id }) => id);
 
   // A rare one is found through its letters, in the trigram index.
   const all = await db

@@ -118,3 +118,15 @@ test('topics come in the order staff gave them', async ({ db }) => {
   const body = getTopic.replies[200].parse((await app.inject({ url: getTopic.path })).json());
   expect(body.data.slice(0, 2).map(({ name }) => name)).toEqual(['First', 'Second']);
 });
+
+test('the list is read in the order of its index, never sorted', async ({ db }) => {
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select id from posts order by published_on desc, id desc limit 9`,
+    );
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join();
+  expect(plan).toContain('posts_newest');
+  expect(plan).not.toContain('Sort');
+});

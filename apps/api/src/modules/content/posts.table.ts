@@ -44,7 +44,7 @@ export const posts = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('posts_newest').on(table.publishedOn.desc(), table.id.desc()),
+    index('posts_newest').on(table.publishedOn.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('posts_title_fits', noLongerThan(table.title, limits.sentenceMaxLength)),
     check('posts_sub_heading_fits', noLongerThan(table.subHeading, limits.sentenceMaxLength)),

@@ -13,7 +13,7 @@ export const feedback = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('feedback_newest').on(table.createdAt.desc()),
+    index('feedback_newest').on(table.createdAt.desc().nullsFirst()),
     check('feedback_rating_in_range', sql`${table.rating} between 1 and 5`),
   ],
 );
