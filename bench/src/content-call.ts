@@ -149,7 +149,7 @@ async function cost(
     (countsChild ? spent([process.pid], [13, 14]) : 0);
   const before = total();
   const operations = await work();
-  return (total() - before) / operations;
+  return Math.round(((total() - before) / operations) * 10) / 10;
 }
 
 function postgresPids(): number[] {
