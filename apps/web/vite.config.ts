@@ -41,6 +41,10 @@ export default defineConfig({
       },
     },
   },
+  // Known beforehand, so that the first page of a fresh checkout does not load twice while developing.
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom'],
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 3000),

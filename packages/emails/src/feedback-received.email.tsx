@@ -40,18 +40,14 @@ function FeedbackReceived({
       publicUrl={publicUrl}
       strip="verify"
     >
-      <table role="presentation" cellPadding={0} cellSpacing={0} border={0} width="100%">
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <td width={90} style={styles.label}>
-                {label}
-              </td>
-              <td style={styles.value}>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* Paragraphs, not a table: the plain text keeps label and value on lines of their own. */}
+      {rows.map(([label, value]) => (
+        <p key={label} style={styles.text}>
+          <span style={styles.label}>{label}</span>
+          <br />
+          <span style={styles.value}>{value}</span>
+        </p>
+      ))}
       <p style={{ ...styles.small, marginTop: 20 }}>Reply to this mail to answer them.</p>
     </Layout>
   );

@@ -18,6 +18,7 @@ test('says the same in HTML and in plain text', async () => {
     expect(part).toContain('Second line');
   }
   expect(mail.text).not.toMatch(/<\w/);
+  expect(mail.text).toMatch(/From\nAsha\n/);
 });
 
 test('what a visitor typed stays text', async () => {

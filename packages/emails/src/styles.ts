@@ -74,23 +74,8 @@ export const styles = {
     color: colour.muted,
   },
   link: { color: colour.primary, textDecoration: 'underline' },
-  label: {
-    padding: '6px 16px 6px 0',
-    fontFamily: body,
-    fontSize: 15,
-    lineHeight: '23px',
-    color: colour.muted,
-    verticalAlign: 'top',
-  },
-  value: {
-    padding: '6px 0',
-    fontFamily: body,
-    fontSize: 17,
-    lineHeight: '25px',
-    color: colour.ink,
-    whiteSpace: 'pre-wrap',
-    wordBreak: 'break-word',
-  },
+  label: { fontSize: 15, color: colour.muted },
+  value: { whiteSpace: 'pre-wrap', wordBreak: 'break-word' },
 } satisfies Record<string, CSSProperties>;
 
 /** Only an enhancement: stacks the sheet on phones. */
