@@ -35,16 +35,19 @@ const secret = new Set<string>(secretKeys);
 /** These keys of an error or a request are about the program, not about a person. */
 const errorKeys = ['type', 'message', 'stack', 'code', 'name', 'status', 'statusCode'];
 
-/** Copies a value with secrets blotted out. Depth is bounded: a log line is not a database dump. */
+/** These fields of a log line have serializers of their own, which pick what is kept. */
+const serialized = new Set(['req', 'res', 'err']);
+
+/** Copies a log line with secrets blotted out. Depth is bounded: a log line is not a database dump. */
 function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > 6) return '[deep]';
+  if (depth > 7) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, 20).map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      secret.has(key.toLowerCase()) ? '[redacted]' : redact(item, depth + 1),
-    ]),
+    Object.entries(value).map(([key, item]) => {
+      if (depth === 0 && serialized.has(key)) return [key, item];
+      return [key, secret.has(key.toLowerCase()) ? '[redacted]' : redact(item, depth + 1)];
+    }),
   );
 }
 
@@ -84,20 +87,9 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       logMethod(args, method) {
         const [first, ...rest] = args as [unknown, ...unknown[]];
         const isPlain = typeof first === 'object' && first !== null && !(first instanceof Error);
-        return method.apply(this, [isPlain ? redactTop(first) : first, ...rest] as typeof args);
+        return method.apply(this, [isPlain ? redact(first) : first, ...rest] as typeof args);
       },
     },
   };
   return destination ? pino(options, destination) : pino(options);
-}
-
-/** `req`, `res` and `err` have serializers of their own, which pick what is kept. */
-function redactTop(fields: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) =>
-      key === 'req' || key === 'res' || key === 'err'
-        ? [key, value]
-        : [key, secret.has(key.toLowerCase()) ? '[redacted]' : redact(value)],
-    ),
-  );
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import pg from 'pg';
 import { apiRoot } from '../kernel/paths.ts';
 

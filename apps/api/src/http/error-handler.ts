@@ -1,9 +1,9 @@
-import type { Failure } from '@app/contract/envelope';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { App } from './app-instance.ts';
+import { failure, refuse } from './refuse.ts';
 
 /** The one place where something thrown becomes an answer. */
 export function answerErrors(app: App): void {
@@ -44,25 +44,3 @@ const isBrokenForm = (error: FastifyError, request: FastifyRequest) =>
   error.statusCode === undefined &&
   request.body === undefined &&
   request.headers['content-type']?.startsWith('multipart/') === true;
-
-const refuse = (reply: FastifyReply, status: number) => {
-  const [code, sentence] = refusals[status] ?? ['bad_request', 'We cannot read this request.'];
-  return reply.code(status).send(failure(code, sentence));
-};
-
-const refusals: Record<number, readonly [code: string, sentence: string]> = {
-  404: ['not_found', 'There is nothing here.'],
-  408: ['timed_out', 'The request took too long to arrive.'],
-  413: ['too_large', 'That is more than we can take at once.'],
-  415: ['unsupported_type', 'We cannot read this kind of data.'],
-  429: ['too_many_requests', 'Too many tries. Please wait a little and try again.'],
-  500: ['internal', 'Something went wrong. Please try again.'],
-  503: ['busy', 'We are very busy. Please try again in a moment.'],
-};
-
-const failure = (code: string, message: string, data?: Record<string, string[]>): Failure => ({
-  success: 0,
-  code,
-  message,
-  ...(data && { data }),
-});
